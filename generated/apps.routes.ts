@@ -12,9 +12,13 @@ export interface OrdersHandlers {
   deleteOrder: context.Handler<operations['deleteOrder'], context.Writing & context.ByApp>
   getOrderTimeline: context.Handler<operations['getOrderTimeline'], context.Reading & context.ByApp>
   getProofFile: context.Handler<operations['getProofFile'], context.Reading & context.ByApp>
+  cancelOrder: context.Handler<operations['cancelOrder'], context.Reading & context.ByApp & context.Recording>
+  markOrderPaid: context.Handler<operations['markOrderPaid'], context.Writing & context.ByApp & context.Recording>
+  createPaymentLink: context.Handler<operations['createPaymentLink'], context.Writing & context.ByApp>
   getOrderPacking: context.Handler<operations['getOrderPacking'], context.Reading & context.ByApp>
   getPackingSlip: context.Handler<operations['getPackingSlip'], context.Reading & context.ByApp>
   refundOrder: context.Handler<operations['refundOrder'], context.Reading & context.ByApp & context.Recording>
+  getRefundable: context.Handler<operations['getRefundable'], context.Reading & context.ByApp>
   listOrderShipments: context.Handler<operations['listOrderShipments'], context.Reading & context.ByApp>
 }
 
@@ -32,6 +36,7 @@ export interface ProductsHandlers {
   getProduct: context.Handler<operations['getProduct'], context.Reading & context.ByApp>
   updateProduct: context.Handler<operations['updateProduct'], context.Writing & context.ByApp>
   deleteProduct: context.Handler<operations['deleteProduct'], context.Writing & context.ByApp>
+  getProductCosts: context.Handler<operations['getProductCosts'], context.Reading & context.ByApp>
 }
 
 export interface StockHandlers {
@@ -98,6 +103,7 @@ export interface TaxesHandlers {
   updateTaxRate: context.Handler<operations['updateTaxRate'], context.Writing & context.ByApp>
   deleteTaxRate: context.Handler<operations['deleteTaxRate'], context.Writing & context.ByApp>
   getTaxReport: context.Handler<operations['getTaxReport'], context.Reading & context.ByApp>
+  exportOssReturn: context.Handler<operations['exportOssReturn'], context.Reading & context.ByApp>
   getTaxProvider: context.Handler<operations['getTaxProvider'], context.Reading & context.ByApp>
   setTaxProvider: context.Handler<operations['setTaxProvider'], context.Writing & context.ByApp>
   suggestTaxRates: context.Handler<operations['suggestTaxRates'], context.Reading & context.ByApp>
@@ -135,6 +141,18 @@ export interface RefundsHandlers {
   listRefunds: context.Handler<operations['listRefunds'], context.Reading & context.ByApp>
   getRefund: context.Handler<operations['getRefund'], context.Reading & context.ByApp>
   retryRefund: context.Handler<operations['retryRefund'], context.Reading & context.ByApp & context.Recording>
+}
+
+export interface ReturnsHandlers {
+  listReturns: context.Handler<operations['listReturns'], context.Reading & context.ByApp>
+  getReturnPolicy: context.Handler<operations['getReturnPolicy'], context.Reading & context.ByApp>
+  setReturnPolicy: context.Handler<operations['setReturnPolicy'], context.Writing & context.ByApp>
+  getReturn: context.Handler<operations['getReturn'], context.Reading & context.ByApp>
+  approveReturn: context.Handler<operations['approveReturn'], context.Writing & context.ByApp>
+  refuseReturn: context.Handler<operations['refuseReturn'], context.Writing & context.ByApp>
+  receiveReturn: context.Handler<operations['receiveReturn'], context.Writing & context.ByApp>
+  closeReturn: context.Handler<operations['closeReturn'], context.Writing & context.ByApp>
+  refundReturn: context.Handler<operations['refundReturn'], context.Reading & context.ByApp & context.Recording>
 }
 
 export interface InvoicesHandlers {
@@ -204,6 +222,12 @@ export interface NewsletterHandlers {
   listNewsletterSubscribers: context.Handler<operations['listNewsletterSubscribers'], context.Reading & context.ByApp>
   exportNewsletterSubscribers: context.Handler<operations['exportNewsletterSubscribers'], context.Reading & context.ByApp>
   deleteNewsletterSubscriber: context.Handler<operations['deleteNewsletterSubscriber'], context.Writing & context.ByApp>
+}
+
+export interface ExportsHandlers {
+  listExports: context.Handler<operations['listExports'], context.Reading & context.ByApp>
+  createExport: context.Handler<operations['createExport'], context.Writing & context.ByApp>
+  getExport: context.Handler<operations['getExport'], context.Reading & context.ByApp>
 }
 
 export interface ImportsHandlers {
@@ -303,6 +327,7 @@ export interface ShopHandlers {
 export interface SalesHandlers {
   getSalesByGroup: context.Handler<operations['getSalesByGroup'], context.Reading & context.ByApp>
   exportSales: context.Handler<operations['exportSales'], context.Reading & context.ByApp>
+  exportDatevBookings: context.Handler<operations['exportDatevBookings'], context.Reading & context.ByApp>
   getSales: context.Handler<operations['getSales'], context.Reading & context.ByApp>
 }
 
@@ -320,6 +345,7 @@ export interface Handlers {
   'discounts': DiscountsHandlers
   'payments': PaymentsHandlers
   'refunds': RefundsHandlers
+  'returns': ReturnsHandlers
   'invoices': InvoicesHandlers
   'blogs': BlogsHandlers
   'tasks': TasksHandlers
@@ -329,6 +355,7 @@ export interface Handlers {
   'comments': CommentsHandlers
   'reviews': ReviewsHandlers
   'newsletter': NewsletterHandlers
+  'exports': ExportsHandlers
   'imports': ImportsHandlers
   'pictures': PicturesHandlers
   'roles': RolesHandlers
@@ -355,9 +382,13 @@ export const routes = context.routesOf([
   {"operationId":"deleteOrder","resource":"orders","method":"delete","path":"/orders/{id}","scopes":["WRITE_ORDERS"],"message":"Order deleted","reader":"getOrder","transaction":true,"events":[{"resource":"orders","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","orderNotFound","orderNotDeletable"]},
   {"operationId":"getOrderTimeline","resource":"orders","path":"/orders/{id}/timeline","scopes":["READ_ORDERS"],"message":"Order time line retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","orderNotFound"]},
   {"operationId":"getProofFile","resource":"orders","path":"/orders/{id}/proof/file","scopes":["READ_ORDERS"],"message":"Download link created","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","orderNotFound","proofFileNotFound"]},
+  {"operationId":"cancelOrder","resource":"orders","method":"post","path":"/orders/{id}/cancel","scopes":["WRITE_ORDERS"],"message":"Order cancelled","body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","orderNotFound","orderNotCancellable","orderNotRefundable","refundRefused","paymentProviderUnavailable"]},
+  {"operationId":"markOrderPaid","resource":"orders","method":"post","path":"/orders/{id}/mark-paid","scopes":["WRITE_ORDERS"],"message":"Order marked as paid","body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","orderNotFound","orderAlreadyPaid","illegalStatusMove"]},
+  {"operationId":"createPaymentLink","resource":"orders","method":"post","path":"/orders/{id}/payment-link","scopes":["WRITE_ORDERS"],"status":201,"message":"Payment link created","body":"application/json","transaction":true,"events":[{"resource":"orders","id":"params.id"}],"activity":{"action":"payment_link.created","id":"params.id"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","orderNotFound","orderNotPayable"]},
   {"operationId":"getOrderPacking","resource":"orders","path":"/orders/{id}/packing","scopes":["READ_ORDERS"],"message":"Order packing retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","orderNotFound"]},
   {"operationId":"getPackingSlip","resource":"orders","path":"/orders/{id}/packing-slip","scopes":["READ_ORDERS"],"message":"Packing slip link created","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","orderNotFound","shipmentNotFound","nothingToShip"]},
-  {"operationId":"refundOrder","resource":"orders","method":"post","path":"/orders/{id}/refund","scopes":["WRITE_ORDERS"],"message":"Order refunded","body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","orderNotFound","orderNotRefundable","refundTooLarge","refundRefused","paymentProviderUnavailable"]},
+  {"operationId":"refundOrder","resource":"orders","method":"post","path":"/orders/{id}/refund","scopes":["WRITE_ORDERS"],"message":"Order refunded","body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","orderNotFound","orderItemNotFound","orderNotRefundable","refundTooLarge","refundRefused","paymentProviderUnavailable"]},
+  {"operationId":"getRefundable","resource":"orders","path":"/orders/{id}/refundable","scopes":["READ_ORDERS"],"message":"Refund proposed","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","orderNotFound","orderItemNotFound","refundTooLarge"]},
   {"operationId":"listProducts","resource":"products","path":"/products","scopes":["READ_INVENTORY"],"message":"Products retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createProduct","resource":"products","method":"post","path":"/products","scopes":["WRITE_INVENTORY"],"status":201,"message":"Product created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"products","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateProduct","categoryInvalid","storeNotDigital","passHasVariants","duplicateVariant","duplicateSku"]},
   {"operationId":"searchProducts","resource":"products","path":"/products/search","scopes":["READ_INVENTORY"],"message":"Search products","authRefusals":{"authentication":"searchUnauthorized","scope":"searchForbidden"},"refusals":["searchUnauthorized","secondFactorRequired","searchForbidden","storeSuspended","invalidRequest"]},
@@ -371,6 +402,7 @@ export const routes = context.routesOf([
   {"operationId":"getProduct","resource":"products","path":"/products/{id}","scopes":["READ_INVENTORY"],"message":"Product retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","productNotFound"]},
   {"operationId":"updateProduct","resource":"products","method":"patch","path":"/products/{id}","scopes":["WRITE_INVENTORY"],"message":"Product updated","etag":"strong","reader":"getProduct","body":"application/json","transaction":true,"events":[{"resource":"products","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","productNotFound","duplicateProduct","categoryInvalid","storeNotDigital","passHasVariants","duplicateVariant","duplicateSku"]},
   {"operationId":"deleteProduct","resource":"products","method":"delete","path":"/products/{id}","scopes":["WRITE_INVENTORY"],"message":"Product deleted","reader":"getProduct","transaction":true,"events":[{"resource":"products","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","productNotFound"]},
+  {"operationId":"getProductCosts","resource":"products","path":"/product-costs/{id}","scopes":["READ_SALES"],"message":"Product costs retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","productNotFound"]},
   {"operationId":"listStockLevels","resource":"stock","path":"/stock/levels","scopes":["READ_INVENTORY"],"message":"Stock levels retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getStockLevel","resource":"stock","path":"/stock/levels/{id}","scopes":["READ_INVENTORY"],"message":"Stock level retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","productNotFound"]},
   {"operationId":"updateStockLevel","resource":"stock","method":"patch","path":"/stock/levels/{id}","scopes":["WRITE_INVENTORY"],"message":"Stock level updated","etag":"strong","reader":"getStockLevel","body":"application/json","transaction":true,"events":[{"resource":"products","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","productNotFound"]},
@@ -417,6 +449,7 @@ export const routes = context.routesOf([
   {"operationId":"updateTaxRate","resource":"taxes","method":"patch","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate updated","etag":"strong","reader":"getTaxRate","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","taxRateNotFound"]},
   {"operationId":"deleteTaxRate","resource":"taxes","method":"delete","path":"/taxes/rates/{id}","scopes":["WRITE_STORE"],"message":"Rate deleted","reader":"getTaxRate","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","taxRateNotFound"]},
   {"operationId":"getTaxReport","resource":"taxes","path":"/taxes/report","scopes":["READ_SALES"],"message":"Taxes retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"exportOssReturn","resource":"taxes","path":"/taxes/oss-return","scopes":["READ_SALES"],"message":"Return exported","media":"text/csv","fileName":"oss-return.csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getTaxProvider","resource":"taxes","path":"/taxes/provider","scopes":["WRITE_STORE"],"message":"Tax provider retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"setTaxProvider","resource":"taxes","method":"put","path":"/taxes/provider","scopes":["WRITE_STORE"],"message":"Tax provider set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile"]},
   {"operationId":"suggestTaxRates","resource":"taxes","path":"/taxes/suggestions","scopes":["WRITE_STORE"],"message":"Suggestions retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
@@ -442,6 +475,15 @@ export const routes = context.routesOf([
   {"operationId":"listRefunds","resource":"refunds","path":"/refunds","scopes":["READ_ORDERS"],"message":"Refunds retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getRefund","resource":"refunds","path":"/refunds/{id}","scopes":["READ_ORDERS"],"message":"Refund retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","refundNotFound"]},
   {"operationId":"retryRefund","resource":"refunds","method":"post","path":"/refunds/{id}/retry","scopes":["WRITE_ORDERS"],"message":"Refund retried","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","refundNotFound","refundNotRetryable","refundRefused","paymentProviderUnavailable"]},
+  {"operationId":"listReturns","resource":"returns","path":"/returns","scopes":["READ_ORDERS"],"message":"Returns retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"getReturnPolicy","resource":"returns","path":"/returns/policy","scopes":["WRITE_STORE"],"message":"Return policy retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
+  {"operationId":"setReturnPolicy","resource":"returns","method":"put","path":"/returns/policy","scopes":["WRITE_STORE"],"message":"Return policy set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","productNotFound"]},
+  {"operationId":"getReturn","resource":"returns","path":"/returns/{id}","scopes":["READ_ORDERS"],"message":"Return retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","returnNotFound"]},
+  {"operationId":"approveReturn","resource":"returns","method":"post","path":"/returns/{id}/approve","scopes":["WRITE_ORDERS"],"message":"Return approved","body":"application/json","transaction":true,"events":[{"resource":"returns","id":"data._id"}],"activity":{"action":"return.approved","id":"data._id"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","returnNotFound","illegalReturnMove","tooManyReturned"]},
+  {"operationId":"refuseReturn","resource":"returns","method":"post","path":"/returns/{id}/refuse","scopes":["WRITE_ORDERS"],"message":"Return refused","body":"application/json","transaction":true,"events":[{"resource":"returns","id":"data._id"}],"activity":{"action":"return.refused","id":"data._id"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","returnNotFound","illegalReturnMove"]},
+  {"operationId":"receiveReturn","resource":"returns","method":"post","path":"/returns/{id}/receive","scopes":["WRITE_ORDERS"],"message":"Return received","body":"application/json","transaction":true,"events":[{"resource":"returns","id":"data._id"}],"activity":{"action":"return.received","id":"data._id"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","returnNotFound","illegalReturnMove","orderItemNotFound","tooManyReturned"]},
+  {"operationId":"closeReturn","resource":"returns","method":"post","path":"/returns/{id}/close","scopes":["WRITE_ORDERS"],"message":"Return closed","transaction":true,"events":[{"resource":"returns","id":"data._id"}],"activity":{"action":"return.closed","id":"data._id"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","returnNotFound","illegalReturnMove"]},
+  {"operationId":"refundReturn","resource":"returns","method":"post","path":"/returns/{id}/refund","scopes":["WRITE_ORDERS"],"message":"Return refunded","body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","returnNotFound","illegalReturnMove","orderNotRefundable","refundTooLarge","refundRefused","paymentProviderUnavailable"]},
   {"operationId":"listInvoices","resource":"invoices","path":"/invoices","scopes":["READ_ORDERS"],"message":"Invoices retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getInvoice","resource":"invoices","path":"/invoices/{id}","scopes":["READ_ORDERS"],"message":"Invoice retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","invoiceNotFound"]},
   {"operationId":"getInvoiceDocument","resource":"invoices","path":"/invoices/{id}/document","scopes":["READ_ORDERS"],"message":"Invoice link created","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","invoiceNotFound","invoiceHasNoXml"]},
@@ -482,14 +524,17 @@ export const routes = context.routesOf([
   {"operationId":"updateReview","resource":"reviews","method":"patch","path":"/reviews/{id}","scopes":["WRITE_STORE"],"message":"Review updated","etag":"strong","reader":"getReview","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","reviewNotFound"]},
   {"operationId":"deleteReview","resource":"reviews","method":"delete","path":"/reviews/{id}","scopes":["WRITE_STORE"],"message":"Review deleted","reader":"getReview","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","reviewNotFound"]},
   {"operationId":"listNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers","scopes":["WRITE_STORE"],"message":"Newsletter subscribers retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
-  {"operationId":"exportNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers/export","scopes":["WRITE_STORE"],"message":"Newsletter subscribers exported","media":"text/csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"exportNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers/export","scopes":["WRITE_STORE"],"message":"Newsletter subscribers exported","media":"text/csv","fileName":"newsletter.csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"deleteNewsletterSubscriber","resource":"newsletter","method":"delete","path":"/newsletter/subscribers/{id}","scopes":["WRITE_STORE"],"message":"Newsletter subscriber deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","subscriberNotFound"]},
-  {"operationId":"listImports","resource":"imports","path":"/imports","scopes":["READ_INVENTORY"],"message":"Imports retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
-  {"operationId":"createImport","resource":"imports","method":"post","path":"/imports","scopes":["WRITE_INVENTORY"],"status":201,"message":"Import created","etag":"strong","locates":true,"body":"multipart/form-data","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","fileTooLarge","unsupportedMediaType","importNotRecognised","importUnreadable","diskFull"]},
-  {"operationId":"getImport","resource":"imports","path":"/imports/{id}","scopes":["READ_INVENTORY"],"message":"Import retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound"]},
-  {"operationId":"listImportIssues","resource":"imports","path":"/imports/{id}/issues","scopes":["READ_INVENTORY"],"message":"Issues retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","importNotFound"]},
-  {"operationId":"runImport","resource":"imports","method":"post","path":"/imports/{id}/run","scopes":["WRITE_INVENTORY"],"message":"Import started","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound","importOver"]},
-  {"operationId":"cancelImport","resource":"imports","method":"post","path":"/imports/{id}/cancel","scopes":["WRITE_INVENTORY"],"message":"Import cancelled","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound","importOver"]},
+  {"operationId":"listExports","resource":"exports","path":"/exports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"message":"Exports retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createExport","resource":"exports","method":"post","path":"/exports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"status":201,"message":"Export started","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","exportsRunning"]},
+  {"operationId":"getExport","resource":"exports","path":"/exports/{id}","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"message":"Export retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","exportNotFound"]},
+  {"operationId":"listImports","resource":"imports","path":"/imports","scopes":["READ_INVENTORY","READ_CUSTOMERS","READ_DISCOUNTS"],"anyScope":true,"message":"Imports retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createImport","resource":"imports","method":"post","path":"/imports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS"],"anyScope":true,"status":201,"message":"Import created","etag":"strong","locates":true,"body":"multipart/form-data","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","fileTooLarge","unsupportedMediaType","importNotRecognised","importUnreadable","diskFull"]},
+  {"operationId":"getImport","resource":"imports","path":"/imports/{id}","scopes":["READ_INVENTORY","READ_CUSTOMERS","READ_DISCOUNTS"],"anyScope":true,"message":"Import retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound"]},
+  {"operationId":"listImportIssues","resource":"imports","path":"/imports/{id}/issues","scopes":["READ_INVENTORY","READ_CUSTOMERS","READ_DISCOUNTS"],"anyScope":true,"message":"Issues retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","importNotFound"]},
+  {"operationId":"runImport","resource":"imports","method":"post","path":"/imports/{id}/run","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS"],"anyScope":true,"message":"Import started","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound","importOver"]},
+  {"operationId":"cancelImport","resource":"imports","method":"post","path":"/imports/{id}/cancel","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS"],"anyScope":true,"message":"Import cancelled","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","importNotFound","importOver"]},
   {"operationId":"listPictures","resource":"pictures","path":"/pictures","scopes":["WRITE_INVENTORY","WRITE_STORE"],"anyScope":true,"message":"Pictures retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"uploadPicture","resource":"pictures","method":"post","path":"/pictures","scopes":["WRITE_INVENTORY","WRITE_STORE"],"anyScope":true,"status":201,"message":"Picture uploaded","body":"multipart/form-data","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","fileTooLarge","unsupportedMediaType","pictureUnreadable","pictureIsHeic","pictureAnimated","pictureTooLarge","storageFull","ownerStorageFull","diskFull","fileStoreUnavailable"]},
   {"operationId":"deletePicture","resource":"pictures","method":"delete","path":"/pictures/{id}","scopes":["WRITE_INVENTORY","WRITE_STORE"],"anyScope":true,"message":"Picture deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","pictureNotFound"]},
@@ -540,6 +585,7 @@ export const routes = context.routesOf([
   {"operationId":"updateShop","resource":"shop","method":"patch","path":"/shop","scopes":["WRITE_STORE"],"message":"Shop updated","etag":"strong","reader":"getShop","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","storeClosed","slugTaken","slugReserved","tooManyDomains"]},
   {"operationId":"getShopReadiness","resource":"shop","path":"/shop/readiness","scopes":["WRITE_STORE"],"message":"Readiness retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"getSalesByGroup","resource":"sales","path":"/sales/groups","scopes":["READ_SALES"],"message":"Sales retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
-  {"operationId":"exportSales","resource":"sales","path":"/sales/export","scopes":["READ_SALES","READ_ORDERS"],"message":"Sales exported","media":"text/csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"exportSales","resource":"sales","path":"/sales/export","scopes":["READ_SALES","READ_ORDERS"],"message":"Sales exported","media":"text/csv","fileName":"sales.csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"exportDatevBookings","resource":"sales","path":"/sales/datev","scopes":["READ_SALES","READ_ORDERS"],"message":"Bookings exported","media":"text/csv","fileName":"EXTF_Buchungsstapel.csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getSales","resource":"sales","path":"/sales","scopes":["READ_SALES"],"message":"Sales retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
 ])

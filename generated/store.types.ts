@@ -1078,6 +1078,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment-links/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the order of a payment link
+         * @description Returns what is needed to pay the order of a payment link, and nothing else of it. An open card payment is looked up at its provider first, as the payment status is.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["readPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-links/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an order by its payment link
+         * @description Does what `POST /orders/{id}/pay` does, for anybody who has the link. The card is never kept for the shopper, and a card page that the shopper has left open is closed first.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["payByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/webhooks/{provider}": {
         parameters: {
             query?: never;
@@ -1199,6 +1243,128 @@ export interface paths {
         get: operations["getOrderInvoiceDocument"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Show what you can return of your order
+         * @description Returns what can still be asked for, for which pieces and until when, and what was asked for already, newest first. `until` is null as long as no delivery of the order is known: the time has then not begun.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["getOrderReturns"];
+        put?: never;
+        /**
+         * Ask to return goods of your order
+         * @description Asks the store to take goods back, within its policy, or declares the withdrawal from the contract of these lines. A withdrawal is for 14 days from the delivery of the last parcel, needs no reason, and its receipt, with the date and the time, is mailed at once. Guests withdraw with `POST /withdrawals`.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["createReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your returns
+         * @description Returns what the caller has asked to return at the store, newest first.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["listReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from a contract without signing in
+         * @description Declares the withdrawal from the order with this number, for which the law asks for no reason. A code is mailed to the e-mail address of the order, with the date and the time of the declaration, which count: the goods are chosen and the withdrawal confirmed with it, within 14 days. The reply is the same whether or not there is such an order; no other address is mailed. Calls are counted by network address and e-mail address (20 an hour unless configured otherwise).
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["declareWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawals/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what a code can withdraw from
+         * @description Returns the order of the declaration that the code was mailed for, and what is left of it to return.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["openWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawals/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a withdrawal
+         * @description Withdraws from the contract of these lines, as of the declaration that the code was mailed for. The receipt, with the date and the time, is mailed at once. A repeated call returns the same withdrawal.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["confirmWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2390,6 +2556,75 @@ export interface components {
         ImageAlts: {
             [key: string]: string;
         };
+        /**
+         * @description The barcode as a GTIN in 13 digits, or 14 for a pack of several: a UPC-A and an EAN-8 get zeros in front, an ISBN-10 becomes an ISBN-13. Absent unless the check digit of the barcode is right.
+         * @example 5012345678900
+         */
+        Gtin: string;
+        /**
+         * @description The weight as it is shipped, with its packaging.
+         * @example {
+         *       "value": 420,
+         *       "unit": "g"
+         *     }
+         */
+        Weight: {
+            /** @description The number of units. */
+            value: number;
+            /**
+             * @description The unit of the weight.
+             * @enum {string}
+             */
+            unit: "g" | "kg" | "oz" | "lb";
+        };
+        /**
+         * @description The measures as it is shipped, with its packaging.
+         * @example {
+         *       "length": 12,
+         *       "width": 9,
+         *       "height": 10,
+         *       "unit": "cm"
+         *     }
+         */
+        Dimensions: {
+            /** @description The longest side. */
+            length: number;
+            /** @description The second side. */
+            width: number;
+            /** @description The third side. */
+            height: number;
+            /**
+             * @description The unit of all three.
+             * @enum {string}
+             */
+            unit: "mm" | "cm" | "m" | "in";
+        };
+        /**
+         * @description The code of the goods in the Harmonized System, by which customs knows them.
+         * @example 732394
+         */
+        HsCode: string;
+        /**
+         * @description The country where the goods were made, as an ISO 3166-1 alpha-2 code.
+         * @example PL
+         */
+        OriginCountry: string;
+        /**
+         * @description The brand or the maker, as shoppers know it.
+         * @example Falcon
+         */
+        Vendor: string;
+        /**
+         * @description The condition of the goods.
+         * @example new
+         * @enum {string}
+         */
+        Condition: "new" | "refurbished" | "used";
+        /**
+         * @description The number of units.
+         * @example 2
+         */
+        PerOrder: number;
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -2427,6 +2662,14 @@ export interface components {
             quantity: components["schemas"]["Stock"];
             /** @description The number by which the merchant knows the variant; null for none. */
             sku?: string | null;
+            /** @description The barcode, such as an EAN; absent when there is none. */
+            barcode?: string;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when it is that of the product. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when they are those of the product. */
+            dimensions?: components["schemas"]["Dimensions"];
             /** @description The options that define the variant. */
             options: components["schemas"]["Options"];
         };
@@ -2490,6 +2733,24 @@ export interface components {
             sku?: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when unknown. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when unknown. */
+            dimensions?: components["schemas"]["Dimensions"];
+            /** @description The code in the Harmonized System; absent when unknown. */
+            hsCode?: components["schemas"]["HsCode"];
+            /** @description The country of origin; absent when unknown. */
+            originCountry?: components["schemas"]["OriginCountry"];
+            /** @description The brand or the maker; absent when there is none. */
+            vendor?: components["schemas"]["Vendor"];
+            /** @description The condition of the goods; absent when it is not said. */
+            condition?: components["schemas"]["Condition"];
+            /** @description The least that an order can have; absent without a limit. */
+            minPerOrder?: components["schemas"]["PerOrder"];
+            /** @description The most that an order can have; absent without a limit. */
+            maxPerOrder?: components["schemas"]["PerOrder"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The tags of the product. */
@@ -2773,6 +3034,10 @@ export interface components {
             discounts?: components["schemas"]["AppliedDiscount"][];
             /** @description Whether the pass is to be renewed automatically. */
             autoRenew: boolean;
+            /** @description In an order, the SKU of what was sold, at the time of ordering; absent without one. */
+            sku?: string;
+            /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
+            barcode?: string;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
@@ -2782,6 +3047,10 @@ export interface components {
         CartItem: components["schemas"]["OrderItem"] & {
             /** @description The number of units of the product or variant in stock, which all of its lines share; null when it never runs out. What is no longer sold, and a food that is not available, has none. */
             stock: number | null;
+            /** @description The least that an order can have of the product; absent without a limit. */
+            minPerOrder?: components["schemas"]["PerOrder"];
+            /** @description The most that an order can have of the product; absent without a limit. */
+            maxPerOrder?: components["schemas"]["PerOrder"];
         };
         /**
          * @description The sum of all taxes. One of the two is 0.
@@ -2832,10 +3101,10 @@ export interface components {
             /** @description The id of the line. */
             itemId: components["schemas"]["Id"];
             /**
-             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered.
+             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered. `below_minimum` and `above_maximum` count all lines of the product, of which an order must have more or fewer.
              * @enum {string}
              */
-            code: "price_changed" | "not_enough_stock" | "unavailable";
+            code: "price_changed" | "not_enough_stock" | "unavailable" | "below_minimum" | "above_maximum";
             /** @description A sentence that describes the problem to the shopper. */
             message: string;
         };
@@ -3036,6 +3305,20 @@ export interface components {
             /** @description The size of the file in bytes. */
             size: components["schemas"]["FileSize"];
         };
+        /**
+         * @description A way of paying whose money the merchant sees, and no payment provider.
+         * @enum {string}
+         */
+        ManualMethod: "transfer" | "on_delivery" | "at_pickup" | "invoice" | "cash" | "other";
+        /** @description How an order was paid, as its merchant recorded it. */
+        PaidBy: {
+            /** @description How the money came. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description The merchant's reference of the payment; null for none. */
+            reference: string | null;
+            /** @description When the money came. */
+            paidAt: components["schemas"]["Timestamp"];
+        };
         /** @description An order that a shopper has placed at a store. */
         Order: {
             /** @description The id of the order. */
@@ -3108,6 +3391,8 @@ export interface components {
                 /** @description A picture or PDF of the transfer, which `GET /orders/{id}/proof/file` leads to. */
                 file?: components["schemas"]["ProofFile"];
             } | null;
+            /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
+            paidBy?: components["schemas"]["PaidBy"] | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the order was last changed. */
@@ -3461,6 +3746,25 @@ export interface components {
             /** @description When the payment method was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description What somebody needs to know to pay an order by its payment link. */
+        PaymentLink: {
+            /** @description The human-readable order number. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description The payment status of the order. */
+            status: components["schemas"]["PaymentStatus"];
+            /** @description The status of the order. */
+            orderStatus: components["schemas"]["OrderStatus"];
+            /** @description The id of the payment method that was chosen last; null for none. */
+            paymentId: string | null;
+            /** @description The amount to pay. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description When the link expires. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description How the order can be paid; empty once it cannot be paid any more. */
+            methods: components["schemas"]["PaymentMethod"][];
+        };
         /** @description Lines of a cart or an order. A line is among them if any of these applies to its product. */
         DiscountScope: {
             /** @description Ids of products, foods and services. */
@@ -3604,6 +3908,180 @@ export interface components {
             name: string;
             /** @description The media type of the file. */
             contentType: string;
+        };
+        /**
+         * @description `return`: the store takes the goods back of its own accord. `exchange`: the shopper wants another variant. `claim`: the goods are faulty. `withdrawal`: the shopper withdraws from the contract, for which the law asks for no reason.
+         * @enum {string}
+         */
+        ReturnKind: "return" | "exchange" | "claim" | "withdrawal";
+        /**
+         * @description Why the law lets nobody withdraw from the purchase of a product: the points (a) to (m) of Article 16 of Directive 2011/83/EU, in their order.
+         * @enum {string}
+         */
+        ExclusionReason: "service_performed" | "price_fluctuation" | "custom_made" | "perishable" | "sealed_hygiene" | "inseparable" | "alcohol_futures" | "urgent_repair" | "sealed_media" | "periodical" | "auction" | "dated_service" | "digital_content";
+        /** @description A line of the order, and how much of it can still be returned. */
+        ReturnableLine: {
+            /** @description The id of the line. */
+            itemId: components["schemas"]["Id"];
+            /** @description The name of the product when it was ordered. */
+            name: string;
+            /** @description The name of the variant; null without one. */
+            variantName: string | null;
+            /** @description The URL of the picture of the product; null without one. */
+            image: string | null;
+            /** @description The number of pieces that can still be returned. */
+            quantity: number;
+            /** @description Why the product can only be returned with a claim; null if it can be in every way. */
+            excluded: components["schemas"]["ExclusionReason"] | null;
+        };
+        /**
+         * @description `requested`: the store has not answered yet. `approved`: the goods may be sent back. `refused`: the store takes nothing back. `received`: the goods have arrived. `closed`: nothing is left to do. A refund is apart from it.
+         * @enum {string}
+         */
+        ReturnStatus: "requested" | "approved" | "refused" | "received" | "closed";
+        /**
+         * @description Why goods go back.
+         * @enum {string}
+         */
+        ReturnReason: "changed_mind" | "does_not_fit" | "not_as_described" | "wrong_item" | "damaged" | "defective" | "late" | "other";
+        /**
+         * @description The condition in which goods came back.
+         * @enum {string}
+         */
+        ReturnCondition: "unopened" | "opened" | "used" | "damaged";
+        /** @description Pieces of a line of the order that go back. */
+        ReturnLine: {
+            /** @description The id of the line of the order. */
+            itemId: components["schemas"]["Id"];
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The name of the product when it was ordered. */
+            name: string;
+            /** @description The name of the variant; null without one. */
+            variantName: string | null;
+            /** @description The URL of the picture of the product; null without one. */
+            image: string | null;
+            /** @description The number of pieces that go back. */
+            quantity: number;
+            /** @description Why they go back; null when the shopper gave no reason. */
+            reason: components["schemas"]["ReturnReason"] | null;
+            /** @description The number of pieces that have arrived; null until the store says so. */
+            received: number | null;
+            /** @description The condition in which they arrived; null when the store has not said. */
+            condition: components["schemas"]["ReturnCondition"] | null;
+            /** @description Whether they are for sale again; null until they arrive. */
+            restock: boolean | null;
+        };
+        /** @description How the goods are sent back. */
+        Label: {
+            /** @description The carrier. */
+            carrier: string;
+            /** @description The carrier's number of the parcel. */
+            trackingNumber?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the label to print.
+             */
+            url?: string;
+        };
+        /** @description The money for a return. */
+        ReturnRefund: {
+            /** @description The id of the refund. */
+            _id: components["schemas"]["Id"];
+            /** @description The amount, in major units. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description `pending` means that the payment provider has not given its final answer.
+             * @enum {string}
+             */
+            status: "pending" | "succeeded";
+        };
+        /** @description Goods of an order that go back to the store, or a withdrawal from its contract. */
+        Return: {
+            /** @description The id of the return. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description What the shopper asks for. */
+            kind: components["schemas"]["ReturnKind"];
+            /** @description How far it has come. */
+            status: components["schemas"]["ReturnStatus"];
+            /** @description What goes back. */
+            lines: components["schemas"]["ReturnLine"][];
+            /** @description The words of the shopper; null without any. */
+            note: string | null;
+            /** @description The words of the store; null without any. */
+            answer: string | null;
+            /** @description How the goods are sent back; null when the store has not said. */
+            label: components["schemas"]["Label"] | null;
+            /** @description The refund for it; null when there is none. */
+            refund: components["schemas"]["ReturnRefund"] | null;
+            /** @description When the shopper asked for it. A withdrawal counts from here, however much later it was confirmed. */
+            declaredAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description The end of the time in which the shopper could ask, as it was known then; null when no delivery was known, so that the time had not begun.
+             */
+            deadline: string | null;
+            /** @description The statuses and when it got them, oldest first. */
+            history: {
+                /** @description The status. */
+                status: components["schemas"]["ReturnStatus"];
+                /** @description When it began. */
+                at: components["schemas"]["Timestamp"];
+            }[];
+            /** @description When it was recorded. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What can be returned of an order, and was. */
+        OrderReturns: {
+            /** @description What can be asked for now. */
+            offers: {
+                /** @description What can be asked for. */
+                kind: components["schemas"]["ReturnKind"];
+                /**
+                 * Format: date-time
+                 * @description When the time for it ends; null while no delivery is known.
+                 */
+                until: string | null;
+            }[];
+            /** @description The lines of the order. */
+            lines: components["schemas"]["ReturnableLine"][];
+            /** @description What was asked for already. */
+            returns: components["schemas"]["Return"][];
+        };
+        /** @description Pieces of a line of the order. */
+        WantedReturnLine: {
+            /** @description The id of the line, from `items` of the order. */
+            itemId: string;
+            /** @description The number of pieces. */
+            quantity: number;
+            /** @description Why they go back. */
+            reason?: components["schemas"]["ReturnReason"];
+        };
+        /** @description A withdrawal that was declared, and the order that it is from. */
+        DeclaredWithdrawal: {
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description When it was declared. */
+            declaredAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the time for withdrawals from the order ends; null while no delivery is known.
+             */
+            until: string | null;
+            /** @description The lines of the order. */
+            lines: components["schemas"]["ReturnableLine"][];
+            /** @description Whether it was confirmed already. */
+            confirmed: boolean;
         };
         /** @description A line of an order that is in a shipment, or a part of it. */
         ShipmentLine: {
@@ -5331,6 +5809,66 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["PaymentMethod"][];
         };
+        ReadPaymentLinkRequest: {
+            /** @description The token at the end of the link. */
+            token: string;
+        };
+        ReadPaymentLinkResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment link retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PaymentLink"];
+        };
+        PayByLinkRequest: {
+            /** @description The token at the end of the link. */
+            token: string;
+            /** @description The id of a payment method of the link. It is required unless the order's total is 0. */
+            paymentId?: string;
+            /**
+             * Format: email
+             * @description The e-mail address of the person who pays, for the card provider. It is required unless the method is a bank transfer, and is not stored here.
+             */
+            email?: string;
+            /** @description A token for a card, never a card number. */
+            card?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL to which the provider's page sends the payer afterwards.
+             */
+            returnUrl?: string;
+        };
+        PayByLinkResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment started";
+            /** @description The result of the call. */
+            data: components["schemas"]["StartedPayment"];
+        };
         /** @description The event as the provider sends it. */
         ReceivePaymentCallbackRequest: {
             [key: string]: unknown;
@@ -5444,6 +5982,152 @@ export interface components {
             message: "Invoice link created";
             /** @description The result of the call. */
             data: components["schemas"]["DocumentDownload"];
+        };
+        GetOrderReturnsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Returns of the order retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["OrderReturns"];
+        };
+        CreateReturnRequest: {
+            /** @description What you ask for. */
+            kind: components["schemas"]["ReturnKind"];
+            /** @description What goes back. A line of the order can be named once. */
+            lines: components["schemas"]["WantedReturnLine"][];
+            /** @description What the store should know. */
+            note?: string;
+        };
+        CreateReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return requested";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        ListReturnsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Returns retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The returns on this page. */
+                returns: components["schemas"]["Return"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        DeclareWithdrawalRequest: {
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /**
+             * Format: email
+             * @description The e-mail address of the order; case and blanks around it are ignored.
+             */
+            email: string;
+        };
+        DeclareWithdrawalResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "If there is such an order, a code is on its way to its e-mail address";
+            /** @description Always null. */
+            data: null;
+        };
+        OpenWithdrawalRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+        };
+        OpenWithdrawalResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Withdrawal opened";
+            /** @description The result of the call. */
+            data: components["schemas"]["DeclaredWithdrawal"];
+        };
+        ConfirmWithdrawalRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+            /** @description What the withdrawal is about. A line of the order can be named once. */
+            lines: components["schemas"]["WantedReturnLine"][];
+        };
+        ConfirmWithdrawalResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Withdrawal confirmed";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
         };
         ListOrderShipmentsResponse: {
             /**
@@ -10144,6 +10828,129 @@ export interface operations {
             };
         };
     };
+    readPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "pay_EXAMPLE-not-a-real-token"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadPaymentLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Payment link retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment link retrieved",
+                     *       "data": {
+                     *         "orderId": 1042,
+                     *         "status": "unpaid",
+                     *         "orderStatus": "pending",
+                     *         "paymentId": null,
+                     *         "amount": 2599.98,
+                     *         "currency": "NGN",
+                     *         "expiresAt": "2026-12-05T09:30:00.000Z",
+                     *         "methods": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00072",
+                     *             "paymentOption": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00082",
+                     *               "id": "sandbox",
+                     *               "name": "Card (sandbox)",
+                     *               "description": "Pay with a test card. No money moves.",
+                     *               "active": true,
+                     *               "type": "gateway",
+                     *               "image": "https://images.example.com/sandbox.png",
+                     *               "currencies": [
+                     *                 "NGN"
+                     *               ]
+                     *             },
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "type": "gateway",
+                     *             "active": true,
+                     *             "settings": {},
+                     *             "createdAt": "2026-10-04T08:00:00.000Z",
+                     *             "updatedAt": "2026-10-04T08:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadPaymentLinkResponse"];
+                };
+            };
+        };
+    };
+    payByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "pay_EXAMPLE-not-a-real-token",
+                 *       "paymentId": "665f1c2ab4e0d3a1c9f00072",
+                 *       "email": "friend@example.com",
+                 *       "card": "tok_ok"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayByLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Payment started */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment started",
+                     *       "data": {
+                     *         "reference": "pay_665f1c2ab4e0d3a1c9f00043",
+                     *         "status": "paid"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayByLinkResponse"];
+                };
+            };
+        };
+    };
     receivePaymentCallback: {
         parameters: {
             query?: never;
@@ -10423,6 +11230,483 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetOrderInvoiceDocumentResponse"];
+                };
+            };
+        };
+    };
+    getOrderReturns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns of the order retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Returns of the order retrieved",
+                     *       "data": {
+                     *         "offers": [
+                     *           {
+                     *             "kind": "return",
+                     *             "until": "2026-12-22T23:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "kind": "exchange",
+                     *             "until": "2026-12-22T23:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "kind": "claim",
+                     *             "until": "2028-11-21T23:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "kind": "withdrawal",
+                     *             "until": "2026-12-06T23:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "excluded": null
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "order": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "kind": "return",
+                     *             "status": "requested",
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *                 "product": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "name": "Linen notebook",
+                     *                 "variantName": "Green",
+                     *                 "image": null,
+                     *                 "quantity": 1,
+                     *                 "reason": "does_not_fit",
+                     *                 "received": null,
+                     *                 "condition": null,
+                     *                 "restock": null
+                     *               }
+                     *             ],
+                     *             "note": null,
+                     *             "answer": null,
+                     *             "label": null,
+                     *             "refund": null,
+                     *             "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *             "deadline": "2026-12-22T23:00:00.000Z",
+                     *             "history": [
+                     *               {
+                     *                 "status": "requested",
+                     *                 "at": "2026-11-24T09:30:00.000Z"
+                     *               }
+                     *             ],
+                     *             "createdAt": "2026-11-24T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-24T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetOrderReturnsResponse"];
+                };
+            };
+        };
+    };
+    createReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "return",
+                 *       "lines": [
+                 *         {
+                 *           "itemId": "665f1c2ab4e0d3a1c9f00051",
+                 *           "quantity": 1,
+                 *           "reason": "does_not_fit"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Return requested */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Return requested",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "requested",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": null,
+                     *             "condition": null,
+                     *             "restock": null
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": null,
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-24T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateReturnResponse"];
+                };
+            };
+        };
+    };
+    listReturns: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Returns retrieved",
+                     *       "data": {
+                     *         "returns": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "order": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "kind": "return",
+                     *             "status": "requested",
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *                 "product": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "name": "Linen notebook",
+                     *                 "variantName": "Green",
+                     *                 "image": null,
+                     *                 "quantity": 1,
+                     *                 "reason": "does_not_fit",
+                     *                 "received": null,
+                     *                 "condition": null,
+                     *                 "restock": null
+                     *               }
+                     *             ],
+                     *             "note": null,
+                     *             "answer": null,
+                     *             "label": null,
+                     *             "refund": null,
+                     *             "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *             "deadline": "2026-12-22T23:00:00.000Z",
+                     *             "history": [
+                     *               {
+                     *                 "status": "requested",
+                     *                 "at": "2026-11-24T09:30:00.000Z"
+                     *               }
+                     *             ],
+                     *             "createdAt": "2026-11-24T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-24T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListReturnsResponse"];
+                };
+            };
+        };
+    };
+    declareWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": 1042,
+                 *       "email": "shopper@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeclareWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such an order, a code is on its way to its e-mail address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "If there is such an order, a code is on its way to its e-mail address",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeclareWithdrawalResponse"];
+                };
+            };
+        };
+    };
+    openWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "EXAMPLE-not-a-real-code"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpenWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description Withdrawal opened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Withdrawal opened",
+                     *       "data": {
+                     *         "orderId": 1042,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "until": null,
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "excluded": null
+                     *           }
+                     *         ],
+                     *         "confirmed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenWithdrawalResponse"];
+                };
+            };
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "EXAMPLE-not-a-real-code",
+                 *       "lines": [
+                 *         {
+                 *           "itemId": "665f1c2ab4e0d3a1c9f00051",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description Withdrawal confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Withdrawal confirmed",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e2",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "withdrawal",
+                     *         "status": "requested",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": null,
+                     *             "received": null,
+                     *             "condition": null,
+                     *             "restock": null
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": null,
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": null,
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:32:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:32:00.000Z",
+                     *         "updatedAt": "2026-11-24T09:32:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmWithdrawalResponse"];
                 };
             };
         };

@@ -36,6 +36,7 @@ export type StoreTable =
   | 'dispatches'
   | 'entitlements'
   | 'events'
+  | 'exports'
   | 'former_slugs'
   | 'import_issues'
   | 'import_records'
@@ -53,6 +54,7 @@ export type StoreTable =
   | 'order_items'
   | 'order_numbers'
   | 'orders'
+  | 'payment_links'
   | 'payment_methods'
   | 'payments'
   | 'payout_transfers'
@@ -72,8 +74,13 @@ export type StoreTable =
   | 'record_count_changes'
   | 'record_counts'
   | 'record_counts_by_time'
+  | 'refund_lines'
   | 'refunds'
   | 'renewal_charges'
+  | 'return_exclusions'
+  | 'return_lines'
+  | 'return_policies'
+  | 'returns'
   | 'reviews'
   | 'roles'
   | 'scheduled_prices'
@@ -100,6 +107,7 @@ export type StoreTable =
   | 'tax_reports'
   | 'variants'
   | 'wishlist_items'
+  | 'withdrawal_declarations'
 
 /** The rows of these are not one store's (src/db/global-tables.ts). */
 export type GlobalTable =
@@ -160,6 +168,7 @@ export interface Tables {
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
   events: Table<Rows['events'], Inserts['events']>
+  exports: Table<Rows['exports'], Inserts['exports']>
   former_domains: Table<Rows['former_domains'], Inserts['former_domains']>
   former_slugs: Table<Rows['former_slugs'], Inserts['former_slugs']>
   idempotency_keys: Table<Rows['idempotency_keys'], Inserts['idempotency_keys']>
@@ -188,6 +197,7 @@ export interface Tables {
   order_items: Table<Rows['order_items'], Inserts['order_items']>
   order_numbers: Table<Rows['order_numbers'], Inserts['order_numbers']>
   orders: Table<Rows['orders'], Inserts['orders']>
+  payment_links: Table<Rows['payment_links'], Inserts['payment_links']>
   payment_methods: Table<Rows['payment_methods'], Inserts['payment_methods']>
   payments: Table<Rows['payments'], Inserts['payments']>
   payout_transfers: Table<Rows['payout_transfers'], Inserts['payout_transfers']>
@@ -209,8 +219,13 @@ export interface Tables {
   record_count_changes: Table<Rows['record_count_changes'], Inserts['record_count_changes']>
   record_counts: Table<Rows['record_counts'], Inserts['record_counts']>
   record_counts_by_time: Table<Rows['record_counts_by_time'], Inserts['record_counts_by_time']>
+  refund_lines: Table<Rows['refund_lines'], Inserts['refund_lines']>
   refunds: Table<Rows['refunds'], Inserts['refunds']>
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
+  return_exclusions: Table<Rows['return_exclusions'], Inserts['return_exclusions']>
+  return_lines: Table<Rows['return_lines'], Inserts['return_lines']>
+  return_policies: Table<Rows['return_policies'], Inserts['return_policies']>
+  returns: Table<Rows['returns'], Inserts['returns']>
   reviews: Table<Rows['reviews'], Inserts['reviews']>
   roles: Table<Rows['roles'], Inserts['roles']>
   scheduled_prices: Table<Rows['scheduled_prices'], Inserts['scheduled_prices']>
@@ -246,6 +261,7 @@ export interface Tables {
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
   wishlist_items: Table<Rows['wishlist_items'], Inserts['wishlist_items']>
+  withdrawal_declarations: Table<Rows['withdrawal_declarations'], Inserts['withdrawal_declarations']>
 }
 type All = Tables
 declare module 'knex/types/tables.js' {
@@ -639,6 +655,23 @@ export interface Rows {
     fanned_out_at: string | null
     transaction_id: string
   }
+  exports: {
+    id: string
+    shop_id: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
+    format: 'csv' | 'ndjson'
+    status: 'running' | 'done'
+    total: number
+    done: number
+    after: string
+    written: number
+    storage_key: string | null
+    size: number | null
+    sha256: string | null
+    expires_at: string | null
+    created_at: string
+    finished_at: string | null
+  }
   former_domains: {
     domain: string
     shop_id: string
@@ -683,11 +716,11 @@ export interface Rows {
   imports: {
     id: string
     shop_id: string
-    kind: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons'
     format: string
     file_name: string
-    match: 'slug' | 'barcode'
-    stock: 'keep' | 'set'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced: number
     done: number
@@ -903,7 +936,9 @@ export interface Rows {
     kind: 'product' | 'food' | 'service'
     position: number
     digital: Json | null
+    details: Json | null
     held_by_guest: boolean
+    returned: number
   }
   order_numbers: {
     shop_id: string
@@ -948,6 +983,7 @@ export interface Rows {
     expires_at: string | null
     expiry_next_at: string | null
     paid_at: string | null
+    paid_by: Json | null
     stock_held: boolean
     shipping_rate: Json | null
     collection: Json | null
@@ -964,6 +1000,14 @@ export interface Rows {
     deleted_at: string | null
     created_at: string
     updated_at: string
+  }
+  payment_links: {
+    id: string
+    shop_id: string
+    order_id: string
+    token_hash: string
+    expires_at: string
+    created_at: string
   }
   payment_methods: {
     id: string
@@ -987,6 +1031,7 @@ export interface Rows {
     state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
     card: Json | null
     authorization_url: string | null
+    by_link: boolean
     failure: string | null
     sealed_token: string | null
     disputes: Json | null
@@ -1107,6 +1152,7 @@ export interface Rows {
     description: string
     price: number
     compare_at_price: number | null
+    cost: number | null
     prior_price: number | null
     measure: Json | null
     quantity: number
@@ -1116,6 +1162,7 @@ export interface Rows {
     image_alts: Json
     sku: string | null
     barcode: string | null
+    details: Json | null
     tags: string[]
     digital: Json | null
     listed: boolean
@@ -1198,13 +1245,26 @@ export interface Rows {
     total: number
     amount: number
   }
+  refund_lines: {
+    id: string
+    shop_id: string
+    refund_id: string
+    order_id: string
+    item_id: string | null
+    position: number
+    quantity: number
+    amount: number
+    restock: boolean
+  }
   refunds: {
     id: string
     shop_id: string
     order_id: string
     payment_id: string | null
+    return_id: string | null
     kind: 'refund' | 'excess'
     amount: number
+    cancels: boolean
     reason: string | null
     idempotency_key: string | null
     fingerprint: string | null
@@ -1244,6 +1304,44 @@ export interface Rows {
     refund_refused_at: string | null
     look_ups: number
     next_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  return_exclusions: {
+    shop_id: string
+    product_id: string
+    reason: string
+  }
+  return_lines: {
+    shop_id: string
+    return_id: string
+    item_id: string
+    position: number
+    quantity: number
+    reason: string | null
+    received: number | null
+    condition: 'unopened' | 'opened' | 'used' | 'damaged' | null
+    restock: boolean | null
+    counted: number
+  }
+  return_policies: {
+    shop_id: string
+    days: number | null
+    updated_at: string
+  }
+  returns: {
+    id: string
+    shop_id: string
+    order_id: string
+    kind: 'return' | 'exchange' | 'claim' | 'withdrawal'
+    status: 'requested' | 'approved' | 'refused' | 'received' | 'closed'
+    declared_at: string
+    declaration_id: string | null
+    deadline: string | null
+    note: string | null
+    answer: string | null
+    label: Json | null
+    history: Json
     created_at: string
     updated_at: string
   }
@@ -1625,11 +1723,13 @@ export interface Rows {
     product_id: string
     name: string
     price: number | null
+    cost: number | null
     prior_price: number | null
     measure: Json | null
     quantity: number
     held: number
     sku: string | null
+    details: Json | null
     options: Json
     position: number
     stocked: boolean
@@ -1647,6 +1747,14 @@ export interface Rows {
     user_id: string
     product_id: string
     created_at: string
+  }
+  withdrawal_declarations: {
+    id: string
+    shop_id: string
+    number: number
+    email: string
+    declared_at: string
+    next_at: string
   }
 }
 
@@ -2034,6 +2142,23 @@ export interface Inserts {
     fanned_out_at?: Date | string | null
     transaction_id?: string
   }
+  exports: {
+    id: string
+    shop_id: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
+    format: 'csv' | 'ndjson'
+    status?: 'running' | 'done'
+    total: number
+    done?: number
+    after?: string
+    written?: number
+    storage_key?: string | null
+    size?: number | null
+    sha256?: string | null
+    expires_at?: Date | string | null
+    created_at: Date | string
+    finished_at?: Date | string | null
+  }
   former_domains: {
     domain: string
     shop_id: string
@@ -2078,11 +2203,11 @@ export interface Inserts {
   imports: {
     id: string
     shop_id: string
-    kind: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons'
     format: string
     file_name: string
-    match: 'slug' | 'barcode'
-    stock: 'keep' | 'set'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced?: number
     done?: number
@@ -2297,7 +2422,9 @@ export interface Inserts {
     kind?: 'product' | 'food' | 'service'
     position: number
     digital?: object | string | null
+    details?: object | string | null
     held_by_guest?: boolean
+    returned?: number
   }
   order_numbers: {
     shop_id: string
@@ -2340,6 +2467,7 @@ export interface Inserts {
     expires_at?: Date | string | null
     expiry_next_at?: Date | string | null
     paid_at?: Date | string | null
+    paid_by?: object | string | null
     stock_held?: boolean
     shipping_rate?: object | string | null
     collection?: object | string | null
@@ -2355,6 +2483,14 @@ export interface Inserts {
     deleted_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
+  }
+  payment_links: {
+    id: string
+    shop_id: string
+    order_id: string
+    token_hash: string
+    expires_at: Date | string
+    created_at?: Date | string
   }
   payment_methods: {
     id: string
@@ -2378,6 +2514,7 @@ export interface Inserts {
     state?: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
     card?: object | string | null
     authorization_url?: string | null
+    by_link?: boolean
     failure?: string | null
     sealed_token?: string | null
     disputes?: object | string | null
@@ -2497,6 +2634,7 @@ export interface Inserts {
     description?: string
     price: number
     compare_at_price?: number | null
+    cost?: number | null
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
@@ -2506,6 +2644,7 @@ export interface Inserts {
     image_alts?: object | string
     sku?: string | null
     barcode?: string | null
+    details?: object | string | null
     tags?: string[]
     digital?: object | string | null
     listed?: boolean
@@ -2585,13 +2724,26 @@ export interface Inserts {
     total: number
     amount: number
   }
+  refund_lines: {
+    id: string
+    shop_id: string
+    refund_id: string
+    order_id: string
+    item_id?: string | null
+    position: number
+    quantity: number
+    amount: number
+    restock: boolean
+  }
   refunds: {
     id: string
     shop_id: string
     order_id: string
     payment_id?: string | null
+    return_id?: string | null
     kind?: 'refund' | 'excess'
     amount: number
+    cancels?: boolean
     reason?: string | null
     idempotency_key?: string | null
     fingerprint?: string | null
@@ -2633,6 +2785,44 @@ export interface Inserts {
     next_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
+  }
+  return_exclusions: {
+    shop_id: string
+    product_id: string
+    reason: string
+  }
+  return_lines: {
+    shop_id: string
+    return_id: string
+    item_id: string
+    position: number
+    quantity: number
+    reason?: string | null
+    received?: number | null
+    condition?: 'unopened' | 'opened' | 'used' | 'damaged' | null
+    restock?: boolean | null
+    counted: number
+  }
+  return_policies: {
+    shop_id: string
+    days?: number | null
+    updated_at: Date | string
+  }
+  returns: {
+    id: string
+    shop_id: string
+    order_id: string
+    kind: 'return' | 'exchange' | 'claim' | 'withdrawal'
+    status?: 'requested' | 'approved' | 'refused' | 'received' | 'closed'
+    declared_at: Date | string
+    declaration_id?: string | null
+    deadline?: Date | string | null
+    note?: string | null
+    answer?: string | null
+    label?: object | string | null
+    history: object | string
+    created_at: Date | string
+    updated_at: Date | string
   }
   reviews: {
     id: string
@@ -3012,11 +3202,13 @@ export interface Inserts {
     product_id: string
     name: string
     price?: number | null
+    cost?: number | null
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
     held?: number
     sku?: string | null
+    details?: object | string | null
     options?: object | string
     position?: number
     deleted_at?: Date | string | null
@@ -3033,5 +3225,13 @@ export interface Inserts {
     user_id: string
     product_id: string
     created_at?: Date | string
+  }
+  withdrawal_declarations: {
+    id: string
+    shop_id: string
+    number: number
+    email: string
+    declared_at: Date | string
+    next_at?: Date | string
   }
 }

@@ -25,6 +25,8 @@ const arrays = [
   'listSupportedPayouts',
   'listBaseDomains',
   'listOrderInvoices', // one, and a credit note for each refund
+  'getOrderReturns', // a few for each order
+  'getReturnPolicy', // a thousand products at most
   'getOrderTimeline', // a few for each order
   'getOrderPacking', // the lines of an order
   'getTaxReport', // a row for each rate, as many as a store has
@@ -79,7 +81,7 @@ describe('Conventions', () => {
     const paged = lists.filter(({ route }) => !arrays.includes(route.operationId))
     expect(paged.length).to.be.above(30)
     for (const operation of paged.filter(
-      ({ route }) => !['getApp', 'getShopReadiness'].includes(route.operationId),
+      ({ route }) => !['getApp', 'getRefundable', 'getShopReadiness'].includes(route.operationId),
     )) {
       expect(namesOf(operation), operation.name).to.include.members(['page', 'limit'])
       expect(Object.keys(dataOf(operation).properties ?? {}), operation.name).to.include('pagination')
@@ -90,9 +92,10 @@ describe('Conventions', () => {
 
   it('every POST that creates something, or moves money, accepts Idempotency-Key', () => {
     const uploads = ['uploadPicture', 'uploadDigitalFile', 'createImport']
-    const keyless = ['createGuest', 'createStoreToken', 'createApp', ...uploads]
+    const keyless = ['createGuest', 'createStoreToken', 'createApp', 'createPaymentLink', ...uploads]
     const making = operations.filter(
-      ({ route }) => route.method === 'post' && (route.status === 201 || /\/(pay|refund)$/.test(route.path)),
+      ({ route }) =>
+        route.method === 'post' && (route.status === 201 || /\/(pay|refund|mark-paid)$/.test(route.path)),
     )
     const without = making.filter(({ route }) => !route.idempotent).map(({ route }) => route.operationId)
     expect(without).to.have.members(keyless)

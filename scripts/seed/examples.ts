@@ -26,6 +26,16 @@ export async function addExamples(tx: Transaction, ownerId: string, { vault }: D
   await addCart(tx)
   await addParcels(tx)
   await addPricing(tx)
+  await tx('exports').insert({
+    id: example('c7'),
+    shop_id: store,
+    kind: 'products',
+    format: 'csv',
+    total: 216,
+    created_at: clock.now(),
+    status: 'done',
+    finished_at: clock.now(),
+  })
   for (const id of ['c5', 'c6']) await addImport(tx, { shopId: store, id: example(id) })
   await addOffice(tx, ownerId)
   await addSecrets(tx, ownerId, vault)

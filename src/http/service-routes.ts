@@ -47,7 +47,10 @@ function serveContract(
   throttling: Throttling,
 ): void {
   const contract = () => publishedContract(options.contract(), surface, config)
-  router.use(['/openapi.json', '/openapi.yaml', '/webhooks.json', '/docs'], counted(throttling))
+  router.use(
+    ['/openapi.json', '/openapi.yaml', '/webhooks.json', '/docs', '/llms.txt', '/llms-full.txt'],
+    counted(throttling),
+  )
   router.get(
     '/openapi.json',
     serveDocument('application/json', () => JSON.stringify(contract())),

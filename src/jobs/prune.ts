@@ -51,6 +51,7 @@ const piles: Pile[] = [
   { table: 'mail_counts', where: 'since < ?', keptFor: 2 * hours, key: ['key'] },
   { table: 'former_domains', where: 'given_up_at < ?', keptFor: domainsKeptFor, key: ['domain'] },
   { table: 'invitations', where: 'expires_at < ?', keptFor: 0 },
+  { table: 'payment_links', where: 'expires_at < ?', keptFor: 0 },
   // A code confirms for two days; a person who never confirmed has not asked for anything.
   { table: 'newsletter_subscriptions', where: `updated_at < ? and status = 'pending'`, keptFor: 7 * days },
   // A code confirms for two days, as above.
@@ -65,6 +66,7 @@ const piles: Pile[] = [
   { table: 'platform_activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor, key: ['id'] },
   { table: 'push_subscriptions', where: 'expires_at < ?', keptFor: 0 },
   { table: 'tax_answers', where: 'created_at < ?', keptFor: 1 * hours, key: ['shop_id', 'question'] },
+  { table: 'exports', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'imports', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'price_changes', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days, key: ['caller', 'key'] },

@@ -4,10 +4,11 @@ import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signa
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
 import { createCategory, createCoupon, createProduct } from './fixtures/catalogue.ts'
 import { createNotification } from './fixtures/office.ts'
-import { createOrder } from './fixtures/orders.ts'
+import { createOrder, paymentLinkOf } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
+import { createReturn, declareWithdrawal, setReturnDays } from './fixtures/returns.ts'
 import { createShipment, createShippingAddress, setOrigin } from './fixtures/shipping.ts'
 import { createDomain, createInvitation, createKyc, createPayout } from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
@@ -59,6 +60,11 @@ const deleting =
       tells: () => [customer, orderChanged(order.id)],
     }
   }
+
+/** A return with this status, of which everything has come. */
+const returned =
+  (status: string): Case =>
+  async ({ shop, account }) => ({ ids: { id: (await createReturn(shop, account, { status })).id }, body: {} })
 
 /** The cases by surface and operationId. An operation of the contract that is missing here fails the test. */
 export const topicCases: Record<string, Case> = {
@@ -126,6 +132,16 @@ export const topicCases: Record<string, Case> = {
     const { id } = await atProvider(owner)
     return { ids: { id }, tells: () => paid(id) }
   },
+  'store readPaymentLink': async (owner) => {
+    const { id } = await atProvider(owner)
+    return { body: { token: await paymentLinkOf(owner.shop, id) }, tells: () => paid(id) }
+  },
+  'store payByLink': async ({ shop, account }) => {
+    const { id } = await createOrder(shop, account)
+    const token = await paymentLinkOf(shop, id)
+    const body = { token, paymentId: await cardMethod(shop), card: 'tok_ok', email: 'friend@example.com' }
+    return { body, tells: () => paid(id) }
+  },
   'store receivePaymentCallback': async (owner) => {
     const { id, reference } = await atProvider(owner)
     const body = { id: 'evt_1', type: 'charge.succeeded', data: { reference } }
@@ -178,6 +194,16 @@ export const topicCases: Record<string, Case> = {
     const { id } = await createOrder(shop, account)
     return { ids: { id }, body: { note: 'Ring twice' }, tells: () => [orderChanged(id)] }
   },
+  'apps markOrderPaid': async ({ shop, account }) => {
+    const { id } = await createOrder(shop, account)
+    const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/mark-paid` }
+    return { ids: { id }, body: { method: 'cash' }, tells: () => [told] }
+  },
+  'apps createPaymentLink': async ({ shop, account }) => {
+    const { id } = await createOrder(shop, account)
+    const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/payment-link` }
+    return { ids: { id }, body: {}, tells: () => [told] }
+  },
   // It has another price each time, because an update that changes nothing is no event.
   'apps putAllAccessPass': sending(() => ({ price: Number.parseInt(newId().slice(-6), 16), active: true })),
   'apps retryGrants': async ({ shop, account }) => {
@@ -209,6 +235,11 @@ export const topicCases: Record<string, Case> = {
     const [{ id }] = await db('refunds').where({ order_id: orderId }).update(failed).returning('id')
     const path = `/refunds/${id}/retry`
     return { ids: { id }, tells: () => [{ resource: 'orders', resourceId: orderId, method: 'POST', path }] }
+  },
+  'apps cancelOrder': async (owner) => {
+    const id = await paidOrder(owner)
+    const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/cancel` }
+    return { ids: { id }, body: {}, tells: () => [told] }
   },
   'apps refundOrder': async (owner) => {
     const id = await paidOrder(owner)
@@ -286,6 +317,46 @@ export const topicCases: Record<string, Case> = {
     const { id, orderId } = await createShipment(shop, account)
     const tells = () => [shipmentChanged(id), orderChanged(orderId)]
     return { ids: { id }, body: { status: 'cancelled' }, tells }
+  },
+  'store createReturn': async ({ shop, account }) => {
+    await setReturnDays(shop, 30)
+    const { id } = await createOrder(shop, account, { status: 'paid' })
+    const { id: itemId } = await service().db('order_items').where({ order_id: id }).first('id')
+    return {
+      ids: { id },
+      body: { kind: 'return', lines: [{ itemId, quantity: 1 }] },
+      tells: async ({ _id }) => [
+        { resource: 'returns', resourceId: _id, method: 'POST', path: `/orders/${id}/returns` },
+        await notified(_id, 'return_requested'),
+      ],
+    }
+  },
+  'store confirmWithdrawal': async ({ shop, account }) => {
+    const { id, number } = await createOrder(shop, account, { status: 'paid' })
+    const { id: itemId } = await service().db('order_items').where({ order_id: id }).first('id')
+    const token = await declareWithdrawal(shop, { number, email: account.email! })
+    return {
+      body: { token, lines: [{ itemId, quantity: 1 }] },
+      tells: async ({ _id }) => [
+        { resource: 'returns', resourceId: _id, method: 'POST', path: '/withdrawals/confirm' },
+        await notified(_id, 'return_requested'),
+      ],
+    }
+  },
+  'apps approveReturn': asShown,
+  'apps refuseReturn': asShown,
+  'apps receiveReturn': returned('approved'),
+  'apps closeReturn': returned('approved'),
+  'apps refundReturn': async ({ shop, account }) => {
+    const { id, orderId } = await createReturn(shop, account, { status: 'approved' })
+    const call = { method: 'POST', path: `/returns/${id}/refund` }
+    return {
+      ids: { id },
+      tells: () => [
+        { resource: 'orders', resourceId: orderId, ...call },
+        { resource: 'returns', resourceId: id, ...call },
+      ],
+    }
   },
   'apps createDispatch': async ({ shop, account }) => {
     await setOrigin(shop)

@@ -101,10 +101,14 @@ describe('A merchant, from nothing to an order that was paid, shipped and partly
     await page.getByText('On its way').first().waitFor()
   }
 
-  async function refund(page: Page, { type, press }: Hands): Promise<void> {
+  async function refund(page: Page, { type, press, switchTab }: Hands): Promise<void> {
     await press(button(page, 'Refund'))
     const dialog = page.getByRole('dialog')
-    await type(dialog.getByLabel('Amount'), '4000')
+    await switchTab(
+      dialog.getByRole('tab', { name: 'Items' }),
+      dialog.getByRole('tab', { name: 'An amount' }),
+    )
+    await type(dialog.getByRole('textbox', { name: 'Amount' }), '4000')
     await press(button(dialog, 'Refund'))
     await page.getByText('Partly refunded').first().waitFor()
     await page.getByText('Refunded in part').waitFor()

@@ -80,6 +80,20 @@ describe('the orders of the console', function () {
     expect(await page.getByLabel('Write a note').inputValue()).to.equal('')
   })
 
+  it('are marked as paid, though their buyers have reported nothing', async () => {
+    const { email, home, order } = await seller()
+    const page = await site.openFor(email, `${home}/orders/${order.id}`)
+    await page.getByRole('button', { name: 'Mark as paid' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('How was it paid?').selectOption('cash')
+    await dialog.getByLabel('Reference').fill('Till 3')
+    await expectUsable(page)
+    await dialog.getByRole('button', { name: 'Mark as paid' }).click()
+    await page.getByText('The order has been marked as paid').waitFor()
+    await page.getByText('Cash · Till 3').waitFor()
+    expect(await page.getByRole('button', { name: 'Mark as paid' }).count()).to.equal(0)
+  })
+
   it('are shipped in parts, and the first page leads to what is left to ship', async () => {
     const { email, home, order, shop } = await seller()
     const db = service().db
@@ -190,6 +204,20 @@ describe('the orders of the console', function () {
     await send.click()
     await dialog.waitFor({ state: 'detached' })
     expect(await shipments()).to.have.lengthOf(1)
+  })
+
+  it('get a link by which anybody can pay them', async () => {
+    const { email, home, order } = await seller()
+    const page = await site.openFor(email, `${home}/orders/${order.id}`)
+    await page.getByRole('button', { name: 'Payment link' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Works for').selectOption('14 days')
+    await expectUsable(page)
+    await dialog.getByRole('button', { name: 'Make the link' }).click()
+    await dialog.getByText('/pay/pay_').waitFor()
+    await expectUsable(page)
+    const { expires_at } = await service().db('payment_links').where({ order_id: order.id }).first()
+    expect(Date.parse(expires_at) - Date.now()).to.be.within(13.9 * days, 14 * days)
   })
 
   it('show the file that the buyer has sent as proof of a transfer', async () => {

@@ -269,6 +269,8 @@ create table orders (
   -- jobs-work-record-by-record)
   expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
+  -- how it was paid if its merchant says so, in the contract's shape: {method, reference, paidAt}
+  paid_by jsonb,
   stock_held boolean not null default true,
   -- the claimed rate, in the contract's shape
   shipping_rate jsonb,
@@ -414,8 +416,12 @@ create table order_items (
   position integer not null,
   -- a digital product as offered: {accessType, allAccess}
   digital jsonb,
+  -- SKU and barcode as offered, as members of the line; null: none
+  details jsonb,
   -- it counts against the part of a stock that guests may hold, until its order is paid or ends
   held_by_guest boolean not null default false,
+  -- its pieces that returns take, counted by a trigger of their lines
+  returned integer not null default 0 check (returned between 0 and quantity),
   primary key (id, shop_id),
   foreign key (shop_id, order_id) references orders (shop_id, id),
   foreign key (shop_id, product_id) references products (shop_id, id),

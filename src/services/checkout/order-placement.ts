@@ -16,6 +16,7 @@ import {
   shippedKinds,
   subtotalOf,
 } from '../catalog/line-prices.ts'
+import { requireWithinLimits } from '../goods/limits.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
@@ -86,6 +87,7 @@ const insert = statement<OrderValues, Order>(
       select * from json_to_recordset(:lines::json) as line (
         id object_id, product_id object_id, variant_id object_id, name text, variant_name text, image text,
         options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, kind text, digital jsonb,
+        details jsonb,
         position integer, discount bigint, discounts jsonb, taxes jsonb
       )
     ),
@@ -107,10 +109,10 @@ const insert = statement<OrderValues, Order>(
     order_items as (
       insert into order_items (
         id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
-        auto_renew, holds_stock, held_by_guest, kind, digital, position, discount, discounts, taxes
+        auto_renew, holds_stock, held_by_guest, kind, digital, details, position, discount, discounts, taxes
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
-        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, position,
+        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, details, position,
         line.discount, line.discounts, line.taxes
       from line, orders
       returning *
@@ -124,7 +126,7 @@ const insert = statement<OrderValues, Order>(
  * customer and of the order. E-mail for an account goes to the account's own address. The order keeps a copy of the
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
- * guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
+ * belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
  */
 export async function place(
   tx: Transaction,
@@ -151,6 +153,7 @@ export async function place(
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
   const id = newId()
   const offers = await holdStock(tx, shop, lines, id)
+  requireWithinLimits(lines, offers)
   if (shopper.guest) await limitGuests(tx, shop, lines)
   const byTransfer = method?.type === 'transfer'
   const subtotal = subtotalOf(shop, lines, offers)
@@ -244,6 +247,7 @@ function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | u
     holds_stock: offer.holdsStock,
     kind: offer.kind,
     digital: offer.digital,
+    details: offer.details,
     position,
   }
 }

@@ -130,6 +130,23 @@ const givenBack = (table: string, ofTable: string) => `
 
 type OrderKey = { orderId: string; shopId: string }
 
+/** SQL that gives back the uses of coupons by the order of the row in `order`, once `before` is locked. */
+const givenUses = (order: string, before: string) => `
+  unused as (
+    delete from coupon_redemptions using ${order}
+    where order_id = ${order}.id and coupon_redemptions.shop_id = ${order}.shop_id
+    returning coupon_id, coupon_redemptions.shop_id
+  ),
+  locked_coupons as (
+    select coupons.id, coupons.shop_id, uses from coupons
+    join (select shop_id, coupon_id, count(*) as uses from unused group by shop_id, coupon_id) as counted
+      on coupon_id = coupons.id and counted.shop_id = coupons.shop_id
+    where (select count(*) from ${before}) >= 0
+    order by coupons.id for no key update of coupons
+  )
+  update coupons set usage_count = usage_count - locked_coupons.uses from locked_coupons
+  where coupons.shop_id = locked_coupons.shop_id and coupons.id = locked_coupons.id`
+
 const restock = statement<OrderKey, never>(
   'orderStock.restock',
   `with released as (
@@ -147,21 +164,22 @@ const restock = statement<OrderKey, never>(
     ${heldTables('released')},
     given_products as (${updateHeld('products', givenBack('products', 'product_id = locked_products.id and variant_id is null'))}),
     given_variants as (${updateHeld('variants', givenBack('variants', 'variant_id = locked_variants.id'))}),
-    unused as (
-      delete from coupon_redemptions using released
-      where order_id = released.id and coupon_redemptions.shop_id = released.shop_id
-      returning coupon_id, coupon_redemptions.shop_id
-    ),
-    locked_coupons as (
-      select coupons.id, coupons.shop_id, uses from coupons
-      join (select shop_id, coupon_id, count(*) as uses from unused group by shop_id, coupon_id) as counted
-        on coupon_id = coupons.id and counted.shop_id = coupons.shop_id
-      where (select count(*) from locked_variants) >= 0
-      order by coupons.id for no key update of coupons
-    )
-    update coupons set usage_count = usage_count - locked_coupons.uses from locked_coupons
-    where coupons.shop_id = locked_coupons.shop_id and coupons.id = locked_coupons.id`,
+    ${givenUses('released', 'locked_variants')}`,
 )
+
+const giveUses = statement<OrderKey, never>(
+  'orderStock.giveUses',
+  `with placed as (select id, shop_id from orders where id = :orderId and shop_id = :shopId),
+    ${givenUses('placed', 'placed')}`,
+)
+
+/**
+ * Gives back the uses of coupons of a paid order that has been cancelled, whose stock its refund gives back. The caller
+ * has locked the order.
+ */
+export async function releaseCoupons(tx: Transaction, key: OrderKey): Promise<void> {
+  await giveUses(tx, key)
+}
 
 /**
  * Releases, idempotently, the stock that an order holds and its uses of coupons. What has left in a shipment does not

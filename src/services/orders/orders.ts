@@ -7,7 +7,7 @@ import { newest } from '../../base/cursor.ts'
 import { Refusal } from '../../base/errors.ts'
 import { numberWithin } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { columnList, jsonObject } from '../../db/sql/columns.ts'
+import { columnList, jsonObject, withMembers } from '../../db/sql/columns.ts'
 import { lookUp } from '../../db/statement.ts'
 import { itemKind } from '../catalog/line-prices.ts'
 import { shownDiscounts } from '../promotions/applied.ts'
@@ -80,15 +80,18 @@ export const orderColumns = columnList<Order>({
   user: 'orders.user_id',
   customer: 'orders.customer_id',
   items: linesOf(
-    jsonObject<Order['items'][number]>({
-      _id: 'id',
-      ...lineMembers,
-      shipped: 'shipped',
-      taxes: taxLines('taxes'),
-      discounts: shownDiscounts('discounts'),
-      autoRenew: 'auto_renew',
-      options: 'options',
-    }),
+    withMembers(
+      jsonObject<Order['items'][number]>({
+        _id: 'id',
+        ...lineMembers,
+        shipped: 'shipped',
+        taxes: taxLines('taxes'),
+        discounts: shownDiscounts('discounts'),
+        autoRenew: 'auto_renew',
+        options: 'options',
+      }),
+      'details',
+    ),
   ),
   ...amounts,
   shippingTaxes: taxLines('orders.shipping_taxes'),
@@ -107,6 +110,7 @@ export const orderColumns = columnList<Order>({
   shipment: 'orders.shipment_id',
   note: 'orders.note',
   proof: 'orders.proof',
+  paidBy: 'orders.paid_by',
   createdAt: 'orders.created_at',
   updatedAt: 'orders.updated_at',
   expiresAt: 'orders.expires_at',

@@ -42,6 +42,8 @@ interface Parcel {
   address: AddressCopy | null
   rate: { carrier: string; shippingMethod: string } | null
   hasShippableItems: boolean
+  /** True while the refund that cancels the order is under way. */
+  isEnding: boolean
 }
 
 /**
@@ -124,7 +126,13 @@ async function parcelOf(tx: Transaction, { id, shopId, status }: LockedOrder): P
       address: 'shipping_address',
       rate: 'shipping_rate',
       hasShippableItems: hasShippableItems(tx),
+      isEnding: tx.raw('exists ?', [
+        tx('refunds')
+          .where({ order_id: id, shop_id: shopId, cancels: true, state: 'intent' })
+          .select(tx.raw('1')),
+      ]),
     })
+  if (parcel!.isEnding) throw new Refusal('orderNotShippable')
   if (!parcel!.hasShippableItems) throw new Refusal('nothingToShip')
   return parcel!
 }

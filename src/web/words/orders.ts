@@ -85,6 +85,8 @@ export const orders = {
   'order.refund-succeeded': 'paid out',
   'order.refund-failed': 'failed: {failure}',
   'order.shipped': 'Shipment with {carrier} created',
+  'order.sku': 'SKU {sku}',
+  'order.barcode': 'Barcode {barcode}',
   'order.renews': 'Renews automatically',
 
   'order.transfer': 'Transfer to confirm',
@@ -139,9 +141,7 @@ export const orders = {
   'order.refund': 'Refund',
   'order.refund-title': 'Refund order {number}',
   'order.refund-amount': 'Amount',
-  'order.refund-hint': 'Up to {amount}. A refund cannot be undone.',
   'order.refund-reason': 'Reason',
-  'order.refund-reason-hint': 'The buyer sees it in the e-mail.',
   'order.refund-do': 'Refund',
   'order.refund-toast': 'The refund is on its way',
   'order.retry-refund-of': 'Retry the refund of {amount}',
