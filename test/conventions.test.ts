@@ -28,6 +28,7 @@ const arrays = [
   'getOrderReturns', // a few for each order
   'getReturnPolicy', // a thousand products at most
   'getOrderTimeline', // a few for each order
+  'getOrderPacking', // the lines of an order
   'getTaxReport', // a row for each rate, as many as a store has
   'getSales', // a row for each day, 400 at most
   'listEvents', // a feed: it is paged by a cursor

@@ -198,6 +198,16 @@ export const appsReferences: Record<string, Reference> = {
     (orderId, { addressId }) => ({ body: { orderId, shippingAddressId: addressId } }),
     { table: 'orders' },
   ),
+  'createShipment lines[].itemId': ofStore(
+    async (owner) => {
+      const { id: orderId, addressId } = await parcel(owner)
+      const { id } = await service().db('order_items').where({ order_id: orderId }).first('id')
+      return { id, orderId, addressId }
+    },
+    (itemId, { orderId, addressId }) => ({
+      body: { orderId, shippingAddressId: addressId, lines: [{ itemId, quantity: 1 }] },
+    }),
+  ),
   'createShipment shippingAddressId': ofPerson(address, (shippingAddressId, { orderId }) => ({
     body: { orderId, shippingAddressId },
   })),
