@@ -1762,7 +1762,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payment method
-         * @description A store has one method per payment option. A `transfer` method needs all five settings, which tell shoppers where to send the money. Settings of a gateway are ignored. To enter or change an account, the person who created the token must have signed in to the console within the last 15 minutes; the owner of the store gets an e-mail.
+         * @description A store has one method per payment option. A `transfer` method needs all five settings, which tell shoppers where to send the money. Methods that are paid on delivery, at pick-up or by invoice take `days`. Settings of a gateway are ignored. To enter or change an account, the person who created the token must have signed in to the console within the last 15 minutes; the owner of the store gets an e-mail.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -6124,10 +6124,10 @@ export interface components {
             reason: components["schemas"]["DiscountReason"] | null;
         };
         /**
-         * @description Whether a payment provider collects the money (`gateway`) or the shopper sends it to a bank account (`transfer`).
+         * @description Whether a payment provider collects the money (`gateway`), the shopper sends it to a bank account (`transfer`), or the merchant sees it come: `on_delivery`, `at_pickup` or by `invoice`.
          * @enum {string}
          */
-        PaymentType: "gateway" | "transfer";
+        PaymentType: "gateway" | "transfer" | "on_delivery" | "at_pickup" | "invoice";
         /** @description A way to pay that the platform supports. */
         PaymentOption: {
             /** @description The id of the payment option. */
@@ -6143,7 +6143,7 @@ export interface components {
             description: string;
             /** @description Whether the platform offers the payment option. */
             active: boolean;
-            /** @description Whether a payment provider collects the money or the shopper transfers it. */
+            /** @description Who collects the money. */
             type: components["schemas"]["PaymentType"];
             /**
              * Format: uri
@@ -6158,8 +6158,10 @@ export interface components {
              */
             website?: string;
         };
-        /** @description The bank account of a `transfer` method; empty for a `gateway`. */
+        /** @description The bank account of a `transfer` method, the days of the other manual methods; empty for a `gateway`. */
         PaymentSettings: {
+            /** @description The days for which an unpaid order is held, from its placing on, if it is to be paid on delivery, at pick-up or by invoice; an invoice is due within them. By default, 14, and 7 at pick-up. */
+            days?: number;
             /** @description The account number. */
             accountNumber?: string;
             /** @description The name of the account holder. */
@@ -6179,11 +6181,11 @@ export interface components {
             paymentOption: components["schemas"]["PaymentOption"];
             /** @description The id of the store. */
             shop: components["schemas"]["Id"];
-            /** @description Whether a payment provider collects the money or the shopper transfers it. */
+            /** @description Who collects the money. */
             type: components["schemas"]["PaymentType"];
             /** @description Whether shoppers can pay with it. */
             active: boolean;
-            /** @description The bank account of a `transfer` method; empty for a `gateway`. */
+            /** @description The bank account of a `transfer` method, the days of the other manual methods; empty for a `gateway`. */
             settings: components["schemas"]["PaymentSettings"];
             /** @description When the payment method was created. */
             createdAt: components["schemas"]["Timestamp"];
@@ -10696,7 +10698,7 @@ export interface components {
         CreatePaymentMethodRequest: {
             /** @description The `_id` or the `id` of a payment option of the platform. */
             paymentOptionId: string;
-            /** @description The bank account. Required for a `transfer` option and ignored for a gateway. */
+            /** @description The bank account, which a `transfer` option needs, or the `days` of another manual option. Ignored for a gateway. */
             settings?: components["schemas"]["PaymentSettings"];
             /** @description Whether shoppers can pay with the method, true by default. */
             active?: boolean;
@@ -10740,7 +10742,7 @@ export interface components {
             data: components["schemas"]["PaymentOption"][];
         };
         UpdatePaymentMethodRequest: {
-            /** @description The bank account. Required for a `transfer` option and ignored for a gateway. */
+            /** @description The bank account, which a `transfer` option needs, or the `days` of another manual option. Ignored for a gateway. */
             settings?: components["schemas"]["PaymentSettings"];
             /** @description Whether shoppers can pay with the method. */
             active?: boolean;

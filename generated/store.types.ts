@@ -3987,10 +3987,10 @@ export interface components {
             sha256: components["schemas"]["Sha256"];
         };
         /**
-         * @description Whether a payment provider collects the money (`gateway`) or the shopper sends it to a bank account (`transfer`).
+         * @description Whether a payment provider collects the money (`gateway`), the shopper sends it to a bank account (`transfer`), or the merchant sees it come: `on_delivery`, `at_pickup` or by `invoice`.
          * @enum {string}
          */
-        PaymentType: "gateway" | "transfer";
+        PaymentType: "gateway" | "transfer" | "on_delivery" | "at_pickup" | "invoice";
         /** @description A way to pay that the platform supports. */
         PaymentOption: {
             /** @description The id of the payment option. */
@@ -4006,7 +4006,7 @@ export interface components {
             description: string;
             /** @description Whether the platform offers the payment option. */
             active: boolean;
-            /** @description Whether a payment provider collects the money or the shopper transfers it. */
+            /** @description Who collects the money. */
             type: components["schemas"]["PaymentType"];
             /**
              * Format: uri
@@ -4021,8 +4021,10 @@ export interface components {
              */
             website?: string;
         };
-        /** @description The bank account of a `transfer` method; empty for a `gateway`. */
+        /** @description The bank account of a `transfer` method, the days of the other manual methods; empty for a `gateway`. */
         PaymentSettings: {
+            /** @description The days for which an unpaid order is held, from its placing on, if it is to be paid on delivery, at pick-up or by invoice; an invoice is due within them. By default, 14, and 7 at pick-up. */
+            days?: number;
             /** @description The account number. */
             accountNumber?: string;
             /** @description The name of the account holder. */
@@ -4042,11 +4044,11 @@ export interface components {
             paymentOption: components["schemas"]["PaymentOption"];
             /** @description The id of the store. */
             shop: components["schemas"]["Id"];
-            /** @description Whether a payment provider collects the money or the shopper transfers it. */
+            /** @description Who collects the money. */
             type: components["schemas"]["PaymentType"];
             /** @description Whether shoppers can pay with it. */
             active: boolean;
-            /** @description The bank account of a `transfer` method; empty for a `gateway`. */
+            /** @description The bank account of a `transfer` method, the days of the other manual methods; empty for a `gateway`. */
             settings: components["schemas"]["PaymentSettings"];
             /** @description When the payment method was created. */
             createdAt: components["schemas"]["Timestamp"];

@@ -21,7 +21,7 @@ import { type Handover, requireTime, takeTime, wayOf } from '../hours/order-time
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
-import { paymentTime, transferTime } from '../orders/order-expiry.ts'
+import { manualTime, paymentTime } from '../orders/order-expiry.ts'
 import { takeOrderNumber } from '../orders/order-numbers.ts'
 import { holdStock } from '../orders/order-stock.ts'
 import { moneyTable, type Order, orderColumns } from '../orders/orders.ts'
@@ -66,8 +66,9 @@ type OrderValues = {
   addressCopy: string | null
   paymentMethodId: string | null
   note: string | null
-  byTransfer: boolean
-  /** How long the shopper has to pay, as an interval from now; for a transfer, the store's own time is added. */
+  /** The merchant confirms the payment. */
+  byHand: boolean
+  /** How long the shopper has to pay, as an interval from now; for a manual method, its own time is added. */
   payableFor: string
   byGuest: boolean
   guestAddress: string | null
@@ -108,6 +109,7 @@ const insert = statement<OrderValues, Order>(
         :taxes::jsonb, :shippingTaxes::jsonb, :taxAdded, :taxTreatment, :billingAddress::jsonb, :taxId::jsonb,
         :paymentMethodId, :note, now() + :payableFor::interval +
           case when :byTransfer::boolean then ${transferTime(':shopId')} else interval '0' end, :byGuest, :guestAddress, :toShip
+          case when :byHand::boolean then ${manualTime(':paymentMethodId', ':shopId')} else interval '0' end, :byGuest, :guestAddress
       returning *
     ),
     order_items as (
@@ -177,12 +179,14 @@ export async function place(
   const offers = await holdStock(tx, shop, lines, id)
   requireWithinLimits(lines, offers)
   if (shopper.guest) await limitGuests(tx, shop, lines)
-  const byTransfer = method?.type === 'transfer'
+  const byHand = method !== null && method.type !== 'gateway'
   const subtotal = subtotalOf(shop, lines, offers)
   const asked = { ...wanted, way: time.way, orderId: id, subtotal, kinds: shippedKinds(offers) }
   if (!handover && asked.kinds.length > 0) requireTime(terms, time.way)
   const delivery = await agreeOnDelivery(tx, dependencies, { shop, shopper, terms }, asked)
   const { rate, address, collection } = delivery
+  if (method)
+    paymentMethods.requireFor(method, { isDelivered: rate !== null, isCollected: collection !== null })
   const goods = priced(lines, offers)
   const taxId = await taxIdOf(tx, shop, shopper)
   const verifiedCountry = verifiedCountryOf(taxId)
@@ -211,8 +215,8 @@ export async function place(
     addressCopy: address && JSON.stringify(address),
     paymentMethodId: method?._id ?? null,
     note: note ? withoutCardNumbers(note) : null,
-    byTransfer,
-    payableFor: untilIn(byTransfer ? 0 : paymentTime),
+    byHand,
+    payableFor: untilIn(byHand ? 0 : paymentTime),
     byGuest: shopper.guest,
     guestAddress,
     lines: JSON.stringify(

@@ -8,7 +8,7 @@ import { goTo, type Reply, sendOn } from '../reply.tsx'
 import { BillingChoice, billingIn, quotedBilling } from './billing.tsx'
 import { Basket, ratesTo, step } from './checkout.tsx'
 import { CollectHere } from './orders.tsx'
-import { PaymentChoice, pay } from './payment.tsx'
+import { methodsFor, PaymentChoice, pay } from './payment.tsx'
 import { TaxIdField } from './tax-id.tsx'
 
 type Schemas = components['schemas']
@@ -80,6 +80,12 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
         )}
         {times && <TimeChoice times={times} chosen={form.get('dueAt')} />}
         {due > 0 && <PaymentChoice methods={methods} chosen={form.get('paymentId')} />}
+        {due > 0 && (
+          <PaymentChoice
+            methods={methodsFor(methods, { isDelivered: Boolean(rate), isCollected: Boolean(collection) })}
+            chosen={form.get('paymentId')}
+          />
+        )}
         <label>
           {words.checkout.note} <span class="small">{words.islands.address.optional}</span>
           <input name="note" value={form.get('note') ?? ''} maxLength={2000} />
