@@ -36,6 +36,7 @@ export type StoreTable =
   | 'dispatches'
   | 'entitlements'
   | 'events'
+  | 'exports'
   | 'former_slugs'
   | 'import_issues'
   | 'import_records'
@@ -75,6 +76,10 @@ export type StoreTable =
   | 'refund_lines'
   | 'refunds'
   | 'renewal_charges'
+  | 'return_exclusions'
+  | 'return_lines'
+  | 'return_policies'
+  | 'returns'
   | 'reviews'
   | 'roles'
   | 'scheduled_prices'
@@ -101,6 +106,7 @@ export type StoreTable =
   | 'tax_reports'
   | 'variants'
   | 'wishlist_items'
+  | 'withdrawal_declarations'
 
 /** The rows of these are not one store's (src/db/global-tables.ts). */
 export type GlobalTable =
@@ -161,6 +167,7 @@ export interface Tables {
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
   events: Table<Rows['events'], Inserts['events']>
+  exports: Table<Rows['exports'], Inserts['exports']>
   former_domains: Table<Rows['former_domains'], Inserts['former_domains']>
   former_slugs: Table<Rows['former_slugs'], Inserts['former_slugs']>
   idempotency_keys: Table<Rows['idempotency_keys'], Inserts['idempotency_keys']>
@@ -213,6 +220,10 @@ export interface Tables {
   refund_lines: Table<Rows['refund_lines'], Inserts['refund_lines']>
   refunds: Table<Rows['refunds'], Inserts['refunds']>
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
+  return_exclusions: Table<Rows['return_exclusions'], Inserts['return_exclusions']>
+  return_lines: Table<Rows['return_lines'], Inserts['return_lines']>
+  return_policies: Table<Rows['return_policies'], Inserts['return_policies']>
+  returns: Table<Rows['returns'], Inserts['returns']>
   reviews: Table<Rows['reviews'], Inserts['reviews']>
   roles: Table<Rows['roles'], Inserts['roles']>
   scheduled_prices: Table<Rows['scheduled_prices'], Inserts['scheduled_prices']>
@@ -248,6 +259,7 @@ export interface Tables {
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
   wishlist_items: Table<Rows['wishlist_items'], Inserts['wishlist_items']>
+  withdrawal_declarations: Table<Rows['withdrawal_declarations'], Inserts['withdrawal_declarations']>
 }
 type All = Tables
 declare module 'knex/types/tables.js' {
@@ -641,6 +653,23 @@ export interface Rows {
     fanned_out_at: string | null
     transaction_id: string
   }
+  exports: {
+    id: string
+    shop_id: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
+    format: 'csv' | 'ndjson'
+    status: 'running' | 'done'
+    total: number
+    done: number
+    after: string
+    written: number
+    storage_key: string | null
+    size: number | null
+    sha256: string | null
+    expires_at: string | null
+    created_at: string
+    finished_at: string | null
+  }
   former_domains: {
     domain: string
     shop_id: string
@@ -685,11 +714,11 @@ export interface Rows {
   imports: {
     id: string
     shop_id: string
-    kind: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons'
     format: string
     file_name: string
-    match: 'slug' | 'barcode'
-    stock: 'keep' | 'set'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced: number
     done: number
@@ -896,6 +925,7 @@ export interface Rows {
     options: Json
     unit_price: number
     quantity: number
+    shipped: number
     discount: number
     taxes: Json | null
     discounts: Json
@@ -904,7 +934,9 @@ export interface Rows {
     kind: 'product' | 'food' | 'service'
     position: number
     digital: Json | null
+    details: Json | null
     held_by_guest: boolean
+    returned: number
   }
   order_numbers: {
     shop_id: string
@@ -949,10 +981,14 @@ export interface Rows {
     expires_at: string | null
     expiry_next_at: string | null
     paid_at: string | null
+    paid_by: Json | null
     stock_held: boolean
     shipping_rate: Json | null
     collection: Json | null
     shipment_id: string | null
+    to_ship: number
+    shipped: number
+    fulfilment_status: string
     grant_status: 'granted' | 'failed' | null
     grant_error: string | null
     grant_attempts: number
@@ -1114,6 +1150,7 @@ export interface Rows {
     image_alts: Json
     sku: string | null
     barcode: string | null
+    details: Json | null
     tags: string[]
     digital: Json | null
     listed: boolean
@@ -1212,6 +1249,7 @@ export interface Rows {
     shop_id: string
     order_id: string
     payment_id: string | null
+    return_id: string | null
     kind: 'refund' | 'excess'
     amount: number
     cancels: boolean
@@ -1254,6 +1292,44 @@ export interface Rows {
     refund_refused_at: string | null
     look_ups: number
     next_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  return_exclusions: {
+    shop_id: string
+    product_id: string
+    reason: string
+  }
+  return_lines: {
+    shop_id: string
+    return_id: string
+    item_id: string
+    position: number
+    quantity: number
+    reason: string | null
+    received: number | null
+    condition: 'unopened' | 'opened' | 'used' | 'damaged' | null
+    restock: boolean | null
+    counted: number
+  }
+  return_policies: {
+    shop_id: string
+    days: number | null
+    updated_at: string
+  }
+  returns: {
+    id: string
+    shop_id: string
+    order_id: string
+    kind: 'return' | 'exchange' | 'claim' | 'withdrawal'
+    status: 'requested' | 'approved' | 'refused' | 'received' | 'closed'
+    declared_at: string
+    declaration_id: string | null
+    deadline: string | null
+    note: string | null
+    answer: string | null
+    label: Json | null
+    history: Json
     created_at: string
     updated_at: string
   }
@@ -1333,6 +1409,7 @@ export interface Rows {
     courier: Json
     shipping_address: Json
     metadata: Json
+    lines: Json
     tracking_number: string
     tracking_code: string
     tracking_url: string | null
@@ -1639,6 +1716,7 @@ export interface Rows {
     quantity: number
     held: number
     sku: string | null
+    details: Json | null
     options: Json
     position: number
     stocked: boolean
@@ -1656,6 +1734,14 @@ export interface Rows {
     user_id: string
     product_id: string
     created_at: string
+  }
+  withdrawal_declarations: {
+    id: string
+    shop_id: string
+    number: number
+    email: string
+    declared_at: string
+    next_at: string
   }
 }
 
@@ -2043,6 +2129,23 @@ export interface Inserts {
     fanned_out_at?: Date | string | null
     transaction_id?: string
   }
+  exports: {
+    id: string
+    shop_id: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
+    format: 'csv' | 'ndjson'
+    status?: 'running' | 'done'
+    total: number
+    done?: number
+    after?: string
+    written?: number
+    storage_key?: string | null
+    size?: number | null
+    sha256?: string | null
+    expires_at?: Date | string | null
+    created_at: Date | string
+    finished_at?: Date | string | null
+  }
   former_domains: {
     domain: string
     shop_id: string
@@ -2087,11 +2190,11 @@ export interface Inserts {
   imports: {
     id: string
     shop_id: string
-    kind: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons'
     format: string
     file_name: string
-    match: 'slug' | 'barcode'
-    stock: 'keep' | 'set'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced?: number
     done?: number
@@ -2297,6 +2400,7 @@ export interface Inserts {
     options?: object | string
     unit_price: number
     quantity: number
+    shipped?: number
     discount?: number
     taxes?: object | string | null
     discounts?: object | string
@@ -2305,7 +2409,9 @@ export interface Inserts {
     kind?: 'product' | 'food' | 'service'
     position: number
     digital?: object | string | null
+    details?: object | string | null
     held_by_guest?: boolean
+    returned?: number
   }
   order_numbers: {
     shop_id: string
@@ -2348,10 +2454,13 @@ export interface Inserts {
     expires_at?: Date | string | null
     expiry_next_at?: Date | string | null
     paid_at?: Date | string | null
+    paid_by?: object | string | null
     stock_held?: boolean
     shipping_rate?: object | string | null
     collection?: object | string | null
     shipment_id?: string | null
+    to_ship?: number
+    shipped?: number
     grant_status?: 'granted' | 'failed' | null
     grant_error?: string | null
     grant_attempts?: number
@@ -2512,6 +2621,7 @@ export interface Inserts {
     image_alts?: object | string
     sku?: string | null
     barcode?: string | null
+    details?: object | string | null
     tags?: string[]
     digital?: object | string | null
     listed?: boolean
@@ -2607,6 +2717,7 @@ export interface Inserts {
     shop_id: string
     order_id: string
     payment_id?: string | null
+    return_id?: string | null
     kind?: 'refund' | 'excess'
     amount: number
     cancels?: boolean
@@ -2651,6 +2762,44 @@ export interface Inserts {
     next_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
+  }
+  return_exclusions: {
+    shop_id: string
+    product_id: string
+    reason: string
+  }
+  return_lines: {
+    shop_id: string
+    return_id: string
+    item_id: string
+    position: number
+    quantity: number
+    reason?: string | null
+    received?: number | null
+    condition?: 'unopened' | 'opened' | 'used' | 'damaged' | null
+    restock?: boolean | null
+    counted: number
+  }
+  return_policies: {
+    shop_id: string
+    days?: number | null
+    updated_at: Date | string
+  }
+  returns: {
+    id: string
+    shop_id: string
+    order_id: string
+    kind: 'return' | 'exchange' | 'claim' | 'withdrawal'
+    status?: 'requested' | 'approved' | 'refused' | 'received' | 'closed'
+    declared_at: Date | string
+    declaration_id?: string | null
+    deadline?: Date | string | null
+    note?: string | null
+    answer?: string | null
+    label?: object | string | null
+    history: object | string
+    created_at: Date | string
+    updated_at: Date | string
   }
   reviews: {
     id: string
@@ -2728,6 +2877,7 @@ export interface Inserts {
     courier: object | string
     shipping_address: object | string
     metadata?: object | string
+    lines?: object | string
     tracking_number: string
     tracking_code: string
     tracking_url?: string | null
@@ -3034,6 +3184,7 @@ export interface Inserts {
     quantity?: number
     held?: number
     sku?: string | null
+    details?: object | string | null
     options?: object | string
     position?: number
     deleted_at?: Date | string | null
@@ -3050,5 +3201,13 @@ export interface Inserts {
     user_id: string
     product_id: string
     created_at?: Date | string
+  }
+  withdrawal_declarations: {
+    id: string
+    shop_id: string
+    number: number
+    email: string
+    declared_at: Date | string
+    next_at?: Date | string
   }
 }

@@ -198,6 +198,8 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'refunds.lined': { shopId, orderId },
     'orderStock.giveUses': { shopId, orderId },
     'returnedStock.giveBack': { shopId, refundId: newId() },
+    'parcels.left': ofOrder,
+    'parcels.changeShipped': { ...ofOrder, lines: '[]', sign: 1 },
     'comments.countShown': { resource: 'product', resourceId: productId },
     'comments.lock': comment,
     'comments.react': comment,

@@ -50,6 +50,8 @@ create table refunds (
   order_id object_id not null,
   -- null: refunded by the merchant outside the service (bank transfer)
   payment_id object_id,
+  -- of the return that it is for, if any
+  return_id object_id,
   -- excess: money that the order did not await, refunded by the service; not counted in orders.refunded
   kind text not null default 'refund' check (kind in ('refund', 'excess')),
   -- 0: pieces that cost nothing come back

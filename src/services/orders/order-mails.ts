@@ -1,3 +1,4 @@
+import { type ManualMethod, manualMethodOf } from '../../base/manual-payments.ts'
 import { amountText, scaleOf, withSeparators } from '../../base/money.ts'
 import type { GivenProduct } from '../digital/fulfilment.ts'
 import { addressLines } from '../geo/address-formats.ts'
@@ -313,7 +314,17 @@ function linesOf(address: NonNullable<OrderFacts['address']>) {
   return [...addressLines(address), ...(country ? [countryName(country)] : [])].map(withoutLinks)
 }
 
+const paidBy: Record<ManualMethod, string | null> = {
+  transfer: 'bank transfer',
+  on_delivery: 'payment on delivery',
+  at_pickup: 'payment at pick-up',
+  invoice: 'invoice',
+  cash: 'cash',
+  other: null,
+}
+
 function paidWith(payment: OrderFacts['payment']): string | null {
   if (payment?.card) return cardText(payment.card)
-  return payment?.provider === 'bank-transfer' ? 'bank transfer' : null
+  const method = payment && manualMethodOf(payment.provider)
+  return method ? paidBy[method] : null
 }

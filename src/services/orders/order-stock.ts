@@ -123,10 +123,10 @@ const updateHeld = (table: string, changes = '') => `
   update ${table} set ${changes} ${lessHeld(table)} from locked_${table}
   where ${table}.shop_id = locked_${table}.shop_id and ${table}.id = locked_${table}.id`
 
-/** SQL that gives back what was held, unless it has left. */
-const givenBack = (table: string) => `
-  quantity = case when exists (select from shipped) then ${table}.quantity
-    else least(${table}.quantity + locked_${table}.quantity, ${mostStock}) end,`
+/** SQL that gives back what was held, without what has left. */
+const givenBack = (table: string, ofTable: string) => `
+  quantity = least(${table}.quantity + greatest(locked_${table}.quantity
+    - coalesce((select gone.quantity from gone where ${ofTable}), 0), 0), ${mostStock}),`
 
 type OrderKey = { orderId: string; shopId: string }
 
@@ -153,14 +153,17 @@ const restock = statement<OrderKey, never>(
       update orders set stock_held = false
       where id = :orderId and shop_id = :shopId and stock_held returning id, shop_id
     ),
-    shipped as (
-      select from shipments join released
-        on shipments.shop_id = released.shop_id and shipments.order_id = released.id
+    gone as (
+      select product_id, variant_id, sum(line.quantity) as quantity from released
+      join shipments on shipments.shop_id = released.shop_id and shipments.order_id = released.id
+      cross join jsonb_to_recordset(shipments.lines) as line ("itemId" object_id, quantity bigint)
+      join order_items on order_items.id = line."itemId" and order_items.shop_id = released.shop_id
       where shipments.status in ('in_transit', 'delivered')
+      group by product_id, variant_id
     ),
     ${heldTables('released')},
-    given_products as (${updateHeld('products', givenBack('products'))}),
-    given_variants as (${updateHeld('variants', givenBack('variants'))}),
+    given_products as (${updateHeld('products', givenBack('products', 'product_id = locked_products.id and variant_id is null'))}),
+    given_variants as (${updateHeld('variants', givenBack('variants', 'variant_id = locked_variants.id'))}),
     ${givenUses('released', 'locked_variants')}`,
 )
 
@@ -179,8 +182,8 @@ export async function releaseCoupons(tx: Transaction, key: OrderKey): Promise<vo
 }
 
 /**
- * Releases, idempotently, the stock that an order holds and its uses of coupons. If a shipment has left, the stock does
- * not come back: goods that are elsewhere must not be sold again (decision cancelled-goods-that-left-return-no-stock).
+ * Releases, idempotently, the stock that an order holds and its uses of coupons. What has left in a shipment does not
+ * come back: goods that are elsewhere must not be sold again (decision cancelled-goods-that-left-return-no-stock).
  * The caller locks the order's row.
  */
 export async function releaseOrder(

@@ -5,6 +5,7 @@ import { sendAll, statement } from '../../db/statement.ts'
 import { telling } from '../stock/cause.ts'
 
 type RefundKey = { refundId: string; shopId: string }
+type ReturnKey = { returnId: string; shopId: string }
 
 /** A refund that has succeeded; `reason` is the merchant's. */
 interface Settled extends RefundKey {
@@ -15,13 +16,13 @@ interface Settled extends RefundKey {
 
 // Locks as every statement that changes stock does: products before variants, each ordered by id. The most that a stock
 // can be is in `order-stock.ts` (decision returned-stock-is-capped).
-const giveBack = statement<RefundKey, never>(
-  'returnedStock.giveBack',
-  `with wanted as (
-      select order_items.shop_id, product_id, variant_id, sum(refund_lines.quantity) as quantity
-      from refund_lines
-      join order_items on order_items.id = refund_lines.item_id and order_items.shop_id = refund_lines.shop_id
-      where refund_id = :refundId and refund_lines.shop_id = :shopId and restock and holds_stock
+/** SQL that puts pieces back in stock; `returned (shop_id, item_id, quantity)` says how many of which lines. */
+const givingBack = (returned: string) => `with returned as (${returned}),
+    wanted as (
+      select order_items.shop_id, product_id, variant_id, sum(returned.quantity) as quantity
+      from returned
+      join order_items on order_items.id = returned.item_id and order_items.shop_id = returned.shop_id
+      where holds_stock
       group by order_items.shop_id, product_id, variant_id
     ),
     locked_products as (
@@ -43,7 +44,19 @@ const giveBack = statement<RefundKey, never>(
     )
     update variants set quantity = least(variants.quantity + locked_variants.quantity, 1000000000)
     from locked_variants
-    where variants.shop_id = locked_variants.shop_id and variants.id = locked_variants.id`,
+    where variants.shop_id = locked_variants.shop_id and variants.id = locked_variants.id`
+
+const giveBack = statement<RefundKey, never>(
+  'returnedStock.giveBack',
+  givingBack(
+    'select shop_id, item_id, quantity from refund_lines where refund_id = :refundId and shop_id = :shopId and restock',
+  ),
+)
+
+const giveBackReceived = statement<ReturnKey, never>(
+  'returnedStock.giveBackReceived',
+  givingBack(`select shop_id, item_id, received as quantity from return_lines
+    where return_id = :returnId and shop_id = :shopId and restock and received > 0`),
 )
 
 /**
@@ -56,4 +69,15 @@ export async function restockRefunded(
 ): Promise<void> {
   const cause = { reason: cancels ? 'cancellation' : 'return', orderId, ...(note && { note }) } as const
   await sendAll(tx, telling(tx, cause), giveBack.with({ refundId, shopId }))
+}
+
+/**
+ * Puts the pieces of a return that are for sale again back in stock. The caller has just recorded that they have come,
+ * and so does this once.
+ */
+export async function restockReceived(
+  tx: Transaction,
+  { orderId, ...key }: ReturnKey & { orderId: string },
+): Promise<void> {
+  await sendAll(tx, telling(tx, { reason: 'return', orderId }), giveBackReceived.with(key))
 }

@@ -4,6 +4,7 @@ import { clock, minutes } from '../../base/clock.ts'
 import type { Installation, Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
+import { manualProviders } from '../../base/manual-payments.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { interval } from '../../db/sql/interval.ts'
 import { databaseNow } from '../../db/sql/now.ts'
@@ -27,6 +28,8 @@ export interface RefundCall {
   restock?: boolean
   /** Cancels the order as soon as everything is refunded; one that has a shipment throws orderNotCancellable. */
   cancels?: true
+  /** The return that it is for, which is refunded once. */
+  returnId?: string
   reason?: string
   installation: Installation
   /** The caller's Idempotency-Key: a repeated call continues the refund that the first one began. */
@@ -157,7 +160,7 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
   const { amount, parts } = await partsOf(tx, order, call)
   const payment = await tx('payments')
     .where({ order_id: order.id, shop_id: order.shopId, state: 'succeeded' })
-    .whereNot('provider', 'bank-transfer') // The merchant pays a transfer back.
+    .whereNotIn('provider', manualProviders) // The merchant pays these back.
     .first<PaidBy | undefined>({
       id: 'id',
       reference: 'reference',
@@ -240,6 +243,7 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
     shop_id: refund.shopId,
     order_id: refund.orderId,
     payment_id: refund.paymentId,
+    return_id: call.returnId ?? null,
     kind: refund.kind,
     amount: refund.amount,
     cancels: call.cancels ?? false,
@@ -253,12 +257,23 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
   })
 }
 
-/** Returns the refund that this key began earlier. Throws idempotencyMismatch if the request differs. */
+/**
+ * Returns the refund that this key began earlier, or the one of the same return. Throws idempotencyMismatch if the
+ * request under the key differs.
+ */
 async function findRepeated(tx: Transaction, order: LockedOrder, call: RefundCall): Promise<Refund | null> {
+  const ofOrder = withPayment(tx).where({
+    'refunds.order_id': order.id,
+    'refunds.shop_id': order.shopId,
+  })
+  if (call.returnId) {
+    const made = ofOrder.where({ return_id: call.returnId }).whereNot('refunds.state', 'failed')
+    return (await made.first<Refund | undefined>(refundColumns)) ?? null
+  }
   const key = callerKey(call.installation, call.key)
   if (!key) return null
-  const refund = await withPayment(tx)
-    .where({ 'refunds.order_id': order.id, 'refunds.shop_id': order.shopId, idempotency_key: key })
+  const refund = await ofOrder
+    .where({ idempotency_key: key })
     .first<(Refund & { fingerprint: string }) | undefined>({
       ...refundColumns,
       fingerprint: 'refunds.fingerprint',

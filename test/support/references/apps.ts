@@ -14,6 +14,7 @@ import { createNote, createTask } from '../fixtures/office.ts'
 import { createOrder } from '../fixtures/orders.ts'
 import { createAccount, createCustomer } from '../fixtures/people.ts'
 import { createComment, createReview } from '../fixtures/posts.ts'
+import { createReturn } from '../fixtures/returns.ts'
 import {
   createShipment,
   createShippingAddress,
@@ -117,6 +118,22 @@ export const appsReferences: Record<string, Reference> = {
     path: { id: order },
     body: { lines: [{ itemId, quantity: 1 }] },
   })),
+  'listReturns ?order': ofStore(
+    async ({ shop, account }) => ({ id: (await createReturn(shop, account)).orderId }),
+    (order) => ({ query: { order } }),
+  ),
+  'receiveReturn lines[].itemId': ofStore(
+    async ({ shop, account }) => {
+      const { id, itemId } = await createReturn(shop, account, { status: 'approved' })
+      return { id: itemId, returnId: id }
+    },
+    (itemId, { returnId }) => ({ path: { id: returnId }, body: { lines: [{ itemId }] } }),
+  ),
+  'setReturnPolicy excluded[].product': ofStore(
+    ({ shop }) => createProduct(shop),
+    (id) => ({ body: { days: 30, excluded: [{ product: id, reason: 'perishable' }] } }),
+    { table: 'products' },
+  ),
   'setProductPrices prices[].product': ofStore(
     ({ shop }) => createProduct(shop),
     (product) => ({ body: { prices: [{ product, price: 7 }] } }),

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/order-payments.ts'
 import { useStore } from '../../shell/store.tsx'
 import { CancelDialog, CancelPaidDialog } from './cancel-dialog.tsx'
+import { MarkPaidDialog } from './mark-paid-dialog.tsx'
 import { type Order, type Refund, refundsQuery } from './queries.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { useRefunded } from './refunded.ts'
@@ -12,10 +13,10 @@ import { RetryRefundDialog, retryTitle } from './retry-refund.tsx'
 /** Shows the actions on an order as a whole that its status allows. */
 export function OrderActions({ order }: { order: Order }) {
   const { may } = useStore()
-  const [open, setOpen] = useState<'refund' | 'cancel' | 'cancel-paid' | null>(null)
+  const [open, setOpen] = useState<'refund' | 'cancel' | 'cancel-paid' | 'paid' | null>(null)
   const { left } = useRefunded(order)
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partially_refunded'
-  const canCancel = order.status === 'pending' || order.status === 'processing'
+  const isOpen = order.status === 'pending' || order.status === 'processing'
   // One that is on its way is taken back by a return.
   const canCancelPaid = order.status === 'paid' && order.shipment === null && (left > 0 || order.total === 0)
   const close = () => setOpen(null)
@@ -23,10 +24,12 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <>
       {isPaid && left > 0 && <Button onClick={() => setOpen('refund')}>{t('order.refund')}</Button>}
-      {canCancel && <Button onClick={() => setOpen('cancel')}>{t('order.cancel')}</Button>}
+      {isOpen && <Button onClick={() => setOpen('paid')}>{t('mark-paid.do')}</Button>}
+      {isOpen && <Button onClick={() => setOpen('cancel')}>{t('order.cancel')}</Button>}
       {canCancelPaid && <Button onClick={() => setOpen('cancel-paid')}>{t('order.cancel')}</Button>}
       <RetryRefund order={order} />
       {open === 'refund' && <RefundDialog order={order} left={left} onClose={close} />}
+      {open === 'paid' && <MarkPaidDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {open === 'cancel-paid' && <CancelPaidDialog order={order} left={left} onClose={close} />}
     </>
