@@ -85,6 +85,7 @@ const rooms = {
   sales: [],
   accounting: ['invoices', 'sales', 'taxes'],
   parcels: ['orders'],
+  packing: ['invoices', 'orders', 'parcels', 'shipping'],
   shipping: ['catalog', 'geo', 'orders', 'parcels'],
   dispatch: ['orders', 'shipping'],
   payments: ['activity', 'amounts', 'coupons', 'digital', 'invoices', 'messaging', 'orders', 'permissions', 'taxes'],
@@ -92,13 +93,13 @@ const rooms = {
   cancelling: ['orders', 'payments'],
   renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
-    ...['amounts', 'catalog', 'coupons', 'geo', 'messaging', 'orders', 'payments', 'people', 'promotions'],
+    ...['amounts', 'catalog', 'coupons', 'geo', 'goods', 'messaging', 'orders', 'payments', 'people', 'promotions'],
     ...['shipping', 'tax-providers', 'taxes'],
   ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
   restocks: ['catalog', 'messaging', 'stores'],
-  imports: ['catalog', 'content', 'coupons', 'people', 'stock'],
+  imports: ['catalog', 'content', 'coupons', 'goods', 'people', 'stock'],
   // What is exported is written in the columns that imports read.
   exports: ['amounts', 'digital', 'imports'],
   developer: ['permissions', 'stores'],

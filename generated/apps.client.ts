@@ -11,6 +11,10 @@ export interface AppsOperations {
     list: Listing<contract['listOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'orders', 'page' | 'limit' | 'sort'>
     /** Count the store's orders. */
     count: Method<contract['countOrders'], [], Usual | 'insufficient_scope' | 'invalid_request'>
+    /** Get a link to the packing slips of many orders. */
+    createPackingSlips: Method<contract['createPackingSlips'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found' | 'nothing_to_ship'>
+    /** Get the pick list of many orders. */
+    createPickList: Method<contract['createPickList'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found'>
     /** Get an order. */
     get: Method<contract['getOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Update the status or the note of an order. */
@@ -25,6 +29,12 @@ export interface AppsOperations {
     cancel: Method<contract['cancelOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_cancellable' | 'order_not_refundable' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Mark an order as paid. */
     markPaid: Method<contract['markOrderPaid'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_already_paid' | 'illegal_status_move'>
+    /** Make a payment link for an order. */
+    createPaymentLink: Method<contract['createPaymentLink'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'order_not_found' | 'order_not_payable'>
+    /** Get what packing an order needs. */
+    getPacking: Method<contract['getOrderPacking'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
+    /** Get a link to the packing slip of an order. */
+    getPackingSlip: Method<contract['getPackingSlip'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'shipment_not_found' | 'nothing_to_ship'>
     /** Refund an order. */
     refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Propose a refund. */
@@ -59,6 +69,8 @@ export interface AppsOperations {
     update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
     /** Delete a product. */
     delete: Method<contract['deleteProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found'>
+    /** Get the costs of a product. */
+    getCosts: Method<contract['getProductCosts'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
   }
   stock: {
     /** List the stock of the store. */
@@ -131,6 +143,8 @@ export interface AppsOperations {
     listShipments: Listing<contract['listShipments'], [], Usual | 'insufficient_scope' | 'invalid_request', 'shipments', 'page' | 'limit'>
     /** Create a shipment for an order. */
     createShipment: Method<contract['createShipment'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'order_line_not_found' | 'line_not_left' | 'shipping_address_not_found' | 'shipping_address_required' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'label_refused' | 'courier_unavailable'>
+    /** Mark many orders as sent. */
+    sendShipments: Method<contract['sendShipments'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight'>
     /** Get a shipment. */
     getShipment: Method<contract['getShipment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'shipment_not_found'>
     /** Update a shipment or its status. */
@@ -238,7 +252,7 @@ export interface AppsOperations {
     /** Close a return. */
     close: Method<contract['closeReturn'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move'>
     /** Refund a return. */
-    refund: Method<contract['refundReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
+    refund: Method<contract['refundReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'return_not_found' | 'illegal_status_move' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
   }
   invoices: {
     /** List the store's invoices and credit notes. */
@@ -496,6 +510,8 @@ export const operations = {
   orders: {
     list: { method: 'GET', path: '/orders', takes: 'query', list: 'orders' },
     count: { method: 'GET', path: '/orders/count', takes: 'query' },
+    createPackingSlips: { method: 'POST', path: '/orders/packing-slips', takes: 'json' },
+    createPickList: { method: 'POST', path: '/orders/pick-list', takes: 'json' },
     get: { method: 'GET', path: '/orders/{id}' },
     update: { method: 'PATCH', path: '/orders/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/orders/{id}' },
@@ -503,6 +519,9 @@ export const operations = {
     getProofFile: { method: 'GET', path: '/orders/{id}/proof/file' },
     cancel: { method: 'POST', path: '/orders/{id}/cancel', takes: 'json', idempotent: true },
     markPaid: { method: 'POST', path: '/orders/{id}/mark-paid', takes: 'json', idempotent: true },
+    createPaymentLink: { method: 'POST', path: '/orders/{id}/payment-link', takes: 'json' },
+    getPacking: { method: 'GET', path: '/orders/{id}/packing' },
+    getPackingSlip: { method: 'GET', path: '/orders/{id}/packing-slip', takes: 'query' },
     refund: { method: 'POST', path: '/orders/{id}/refund', takes: 'json', idempotent: true },
     getRefundable: { method: 'GET', path: '/orders/{id}/refundable', takes: 'query' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
@@ -521,6 +540,7 @@ export const operations = {
     get: { method: 'GET', path: '/products/{id}' },
     update: { method: 'PATCH', path: '/products/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/products/{id}' },
+    getCosts: { method: 'GET', path: '/product-costs/{id}' },
   },
   stock: {
     listLevels: { method: 'GET', path: '/stock/levels', takes: 'query', list: 'levels' },
@@ -563,6 +583,7 @@ export const operations = {
     quote: { method: 'POST', path: '/shipping/rates', takes: 'json' },
     listShipments: { method: 'GET', path: '/shipping/shipments', takes: 'query', list: 'shipments' },
     createShipment: { method: 'POST', path: '/shipping/shipments', takes: 'json', idempotent: true },
+    sendShipments: { method: 'POST', path: '/shipping/shipments/batch', takes: 'json', idempotent: true },
     getShipment: { method: 'GET', path: '/shipping/shipments/{id}' },
     updateShipment: { method: 'PATCH', path: '/shipping/shipments/{id}', takes: 'json' },
     get: { method: 'GET', path: '/shipping/{id}' },
@@ -622,7 +643,7 @@ export const operations = {
     refuse: { method: 'POST', path: '/returns/{id}/refuse', takes: 'json' },
     receive: { method: 'POST', path: '/returns/{id}/receive', takes: 'json' },
     close: { method: 'POST', path: '/returns/{id}/close' },
-    refund: { method: 'POST', path: '/returns/{id}/refund', takes: 'json' },
+    refund: { method: 'POST', path: '/returns/{id}/refund', takes: 'json', idempotent: true },
   },
   invoices: {
     list: { method: 'GET', path: '/invoices', takes: 'query', list: 'invoices' },

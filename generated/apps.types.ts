@@ -44,6 +44,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/packing-slips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a link to the packing slips of many orders
+         * @description The link leads to one PDF with the packing slips in the order of `orders`, each on a page of its own. Orders of which nothing is shipped have none.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        post: operations["createPackingSlips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/pick-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the pick list of many orders
+         * @description Returns what has to be taken from the shelves for these orders, by name: each product, variant and choice of options once, with the orders that need it. `document` links to the list as a PDF (A4).
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        post: operations["createPickList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}": {
         parameters: {
             query?: never;
@@ -190,6 +234,90 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
         post: operations["markOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/payment-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a payment link for an order
+         * @description Returns the address of a page of the shop on which anybody who has it can pay the order, without signing in. It shows the number of the order and the amount, and nothing of its shopper or its items. A new link replaces the one before, which then leads nowhere. The order does not expire before its link.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/packing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what packing an order needs
+         * @description Returns how the order is sent and paid, and the lines that are shipped with their SKU and barcode, as the products have them now.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getOrderPacking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/packing-slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a link to the packing slip of an order
+         * @description The link leads to a PDF (A4) with what is left to ship, or with everything once nothing is left, in the language of the store. With `shipment`, it has what is in that shipment. No prices are on it. The link works without a token for 10 minutes, for anyone who has it.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getPackingSlip"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -496,6 +624,34 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         patch: operations["updateProduct"];
+        trace?: never;
+    };
+    "/product-costs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the costs of a product
+         * @description Returns what the product and its variants cost the store, and the margin at their prices. Shoppers and other apps never see costs: they are written with the product, and read here alone.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
+         */
+        get: operations["getProductCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/stock/levels": {
@@ -987,6 +1143,28 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_SHIPPING`.
          */
         post: operations["createShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping/shipments/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark many orders as sent
+         * @description Takes CSV with the columns order number, carrier, tracking number and tracking page, of which only the first is needed, at most 200 orders. They are found by their names in a header line, in any order, and otherwise stand in this order. Commas, semicolons and tabs separate them. For each order, the shipment that waits without a tracking number is completed, or a new one with everything that is left is created; it is then on its way, and the buyer is told. Each line has a result of its own: those that are refused leave the others as they are, and a line that was sent before changes nothing. An order that is neither paid nor accepted is refused.
+         *
+         *     **Access:** a token with the scope `WRITE_SHIPPING`.
+         */
+        post: operations["sendShipments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4211,6 +4389,58 @@ export interface components {
         };
         /** @description The value of `after` for the page after this one; null on a page that is not full, which is the last. */
         Next: string | null;
+        /** @description A link to a document, which works without a token for 10 minutes. */
+        DocumentDownload: {
+            /**
+             * Format: uri
+             * @description The link.
+             */
+            url: string;
+            /** @description When the link ends. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The name of the file. */
+            name: string;
+            /** @description The media type of the file. */
+            contentType: string;
+        };
+        /** @description How many units an order needs. */
+        PickedFor: {
+            /** @description The number of the order. */
+            number: components["schemas"]["OrderNumber"];
+            /** @description The number of units. */
+            quantity: number;
+        };
+        /** @description A product to take from the shelf, and the orders that need it. */
+        PickLine: {
+            /** @description The name of the product when it was ordered. */
+            name: string;
+            /** @description The variant and the options in words; null without any. */
+            details: string | null;
+            /** @description The number of units for all orders. */
+            quantity: number;
+            /** @description The merchant's own number; null when there is none. */
+            sku: string | null;
+            /** @description The barcode, such as an EAN; null when there is none. */
+            barcode: string | null;
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The id of the variant; null when it has none. */
+            variant: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the picture; null when there is none.
+             */
+            image: string | null;
+            /** @description The orders that need it. */
+            orders: components["schemas"]["PickedFor"][];
+        };
+        /** @description What has to be taken from the shelves for orders. */
+        PickList: {
+            /** @description The lines, by name. */
+            lines: components["schemas"]["PickLine"][];
+            /** @description A link to the list on paper. */
+            document: components["schemas"]["DocumentDownload"];
+        };
         /** @description A change of an order's status or payment status. */
         OrderMoment: {
             /** @description The time of the change. */
@@ -4252,6 +4482,26 @@ export interface components {
             size: components["schemas"]["FileSize"];
             /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
             sha256: components["schemas"]["Sha256"];
+        };
+        /** @description A line of an order that is shipped. */
+        PackingLine: {
+            /** @description The id of the line. */
+            itemId: components["schemas"]["Id"];
+            /** @description The number of units that are in no shipment. */
+            left: number;
+            /** @description The merchant's own number; null when there is none. */
+            sku: string | null;
+            /** @description The barcode, such as an EAN; null when there is none. */
+            barcode: string | null;
+        };
+        /** @description What packing an order needs beside the order itself. */
+        OrderPacking: {
+            /** @description The carrier and the method that the shopper chose; null when none was chosen. */
+            delivery: string | null;
+            /** @description The payment option, such as `bank-transfer`; null when none was chosen. */
+            paymentMethod: string | null;
+            /** @description The lines that are shipped. */
+            lines: components["schemas"]["PackingLine"][];
         };
         /** @description What a refund of a part of an order would return. */
         Refundable: {
@@ -4394,6 +4644,11 @@ export interface components {
          * @enum {string}
          */
         Condition: "new" | "refurbished" | "used";
+        /**
+         * @description The number of units.
+         * @example 2
+         */
+        PerOrder: number;
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -4538,6 +4793,10 @@ export interface components {
             vendor?: components["schemas"]["Vendor"];
             /** @description The condition of the goods; absent when it is not said. */
             condition?: components["schemas"]["Condition"];
+            /** @description The least that an order can have; absent without a limit. */
+            minPerOrder?: components["schemas"]["PerOrder"];
+            /** @description The most that an order can have; absent without a limit. */
+            maxPerOrder?: components["schemas"]["PerOrder"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The tags of the product. */
@@ -4573,6 +4832,10 @@ export interface components {
         VendorInput: components["schemas"]["Vendor"] | null;
         /** @description The condition of the goods; null for none. */
         ConditionInput: components["schemas"]["Condition"] | null;
+        /** @description The number of units; null for no limit. */
+        PerOrderInput: components["schemas"]["PerOrder"] | null;
+        /** @description What one unit costs the store, in major units; null when it is not known. */
+        CostInput: number | null;
         /** @description How much of the goods a price is for, from which their unit price follows; null for none. */
         MeasureInput: components["schemas"]["Measure"] | null;
         /** @description A variant to add or to update. */
@@ -4591,6 +4854,8 @@ export interface components {
             sku?: string | null;
             /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
+            /** @description What one unit costs the store; null for that of the product. */
+            cost?: components["schemas"]["CostInput"];
             /** @description The weight as it is shipped; null for that of the product. */
             weight?: components["schemas"]["WeightInput"];
             /** @description The measures as it is shipped; null for those of the product. */
@@ -4726,6 +4991,32 @@ export interface components {
         PriceScheduleDetails: components["schemas"]["PriceSchedule"] & {
             /** @description The products and variants. */
             prices: components["schemas"]["ScheduledPrice"][];
+        };
+        /** @description What a variant costs the store. */
+        VariantCosts: {
+            /** @description The id of the variant. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the variant. */
+            name: string;
+            /** @description The price now, in major units. */
+            price: components["schemas"]["Amount"];
+            /** @description What one unit costs the store, in major units; that of the product without one of its own. */
+            cost: number | null;
+            /** @description The part of the price that is not cost, in percent to one decimal; null without a price or a cost. */
+            margin: number | null;
+        };
+        /** @description What a product and its variants cost the store. */
+        ProductCosts: {
+            /** @description The id of the product. */
+            _id: components["schemas"]["Id"];
+            /** @description The price now, in major units. */
+            price: components["schemas"]["Amount"];
+            /** @description What one unit costs the store, in major units; null when it is not known. */
+            cost: number | null;
+            /** @description The part of the price that is not cost, in percent to one decimal; null without a price or a cost. */
+            margin: number | null;
+            /** @description The variants of the product. */
+            variants: components["schemas"]["VariantCosts"][];
         };
         /** @description A number of pieces. */
         Pieces: number;
@@ -5154,6 +5445,22 @@ export interface components {
             notes?: string;
             /** @description The estimated day of delivery, or a time on that day in the store's time zone. */
             estimatedDelivery?: components["schemas"]["DayInput"];
+        };
+        /** @description What came of a line. */
+        SentResult: {
+            /** @description The number of the line. */
+            line: number;
+            /** @description The order number as it stands there. */
+            order: string;
+            /**
+             * @description What came of the line. `unchanged` means that the shipment was sent before.
+             * @enum {string}
+             */
+            status: "sent" | "unchanged" | "refused";
+            /** @description The id of the shipment; null if the line was refused. */
+            shipment: string | null;
+            /** @description Why the line was refused; null if it was not. */
+            refusal: components["schemas"]["EntryRefusal"] | null;
         };
         /** @description The fields of a shipment to change. */
         ShipmentChanges: {
@@ -5881,20 +6188,6 @@ export interface components {
             /** @description Its lines, in the order of the document; shipping comes last. */
             lines: components["schemas"]["InvoiceLine"][];
         };
-        /** @description A link to a document, which works without a token for 10 minutes. */
-        DocumentDownload: {
-            /**
-             * Format: uri
-             * @description The link.
-             */
-            url: string;
-            /** @description When the link ends. */
-            expiresAt: components["schemas"]["Timestamp"];
-            /** @description The name of the file. */
-            name: string;
-            /** @description The media type of the file. */
-            contentType: string;
-        };
         /** @description A blog post as lists show it, without its content. */
         BlogSummary: {
             /** @description The id of the post. */
@@ -6576,6 +6869,7 @@ export interface components {
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
          *     | `app.resumed` | The platform lifted the suspension of the app. |
          *     | `order.marked_paid` | An order was marked as paid by hand. |
+         *     | `payment_link.created` | A link by which anybody can pay an order was made. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
          *     | `refund.retried` | A refused refund was retried. |
          *     | `return.approved` | A return was approved. |
@@ -6608,7 +6902,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "payment_link.created" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -7435,6 +7729,52 @@ export interface components {
                 count: number;
             };
         };
+        CreatePackingSlipsRequest: {
+            /** @description The ids of the orders. */
+            orders: string[];
+        };
+        CreatePackingSlipsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Packing slip link created";
+            /** @description The result of the call. */
+            data: components["schemas"]["DocumentDownload"];
+        };
+        CreatePickListRequest: {
+            /** @description The ids of the orders. */
+            orders: string[];
+        };
+        CreatePickListResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Pick list retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PickList"];
+        };
         GetOrderResponse: {
             /**
              * @description The HTTP status.
@@ -7588,6 +7928,75 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["StoreOrder"];
         };
+        CreatePaymentLinkRequest: {
+            /** @description The days for which the link works; by default, 7. */
+            expiresInDays?: number;
+        };
+        CreatePaymentLinkResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment link created";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: uri
+                 * @description The address of the page. It is shown this once, and only a hash of its token is kept.
+                 */
+                url: string;
+                /** @description When the link expires. */
+                expiresAt: components["schemas"]["Timestamp"];
+            };
+        };
+        GetOrderPackingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order packing retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["OrderPacking"];
+        };
+        GetPackingSlipResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Packing slip link created";
+            /** @description The result of the call. */
+            data: components["schemas"]["DocumentDownload"];
+        };
         RefundOrderRequest: {
             /** @description The amount to refund, in major units. By default, everything that has not been refunded yet, or the lines and the shipping that are named. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             amount?: number;
@@ -7700,6 +8109,12 @@ export interface components {
             vendor?: components["schemas"]["VendorInput"];
             /** @description The condition of the goods. */
             condition?: components["schemas"]["ConditionInput"];
+            /** @description The least that an order can have of it, all of its variants together. */
+            minPerOrder?: components["schemas"]["PerOrderInput"];
+            /** @description The most that an order can have of it. */
+            maxPerOrder?: components["schemas"]["PerOrderInput"];
+            /** @description What one unit costs the store. `GET /product-costs/{id}` returns it. */
+            cost?: components["schemas"]["CostInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description The tags of the product. */
@@ -7986,6 +8401,12 @@ export interface components {
             vendor?: components["schemas"]["VendorInput"];
             /** @description The condition of the goods. */
             condition?: components["schemas"]["ConditionInput"];
+            /** @description The least that an order can have of it, all of its variants together. */
+            minPerOrder?: components["schemas"]["PerOrderInput"];
+            /** @description The most that an order can have of it. */
+            maxPerOrder?: components["schemas"]["PerOrderInput"];
+            /** @description What one unit costs the store. `GET /product-costs/{id}` returns it. */
+            cost?: components["schemas"]["CostInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description The tags of the product. */
@@ -8040,6 +8461,25 @@ export interface components {
             message: "Product deleted";
             /** @description Always null. */
             data: null;
+        };
+        GetProductCostsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Product costs retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ProductCosts"];
         };
         ListStockLevelsResponse: {
             /**
@@ -8832,6 +9272,32 @@ export interface components {
             message: "Shipment created";
             /** @description The result of the call. */
             data: components["schemas"]["Shipment"];
+        };
+        SendShipmentsRequest: {
+            /** @description The table. */
+            csv: string;
+        };
+        SendShipmentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shipments sent";
+            /** @description The result of the call. */
+            data: {
+                /** @description The result of each line, in their order. */
+                results: components["schemas"]["SentResult"][];
+            };
         };
         GetShipmentResponse: {
             /**
@@ -12816,6 +13282,114 @@ export interface operations {
             };
         };
     };
+    createPackingSlips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         "665f1c2ab4e0d3a1c9f00041"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePackingSlipsRequest"];
+            };
+        };
+        responses: {
+            /** @description Packing slip link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Packing slip link created",
+                     *       "data": {
+                     *         "url": "http://localhost:4000/packing/packing-slips?shop=665f1c2ab4e0d3a1c9f00001&orders=665f1c2ab4e0d3a1c9f00041&parcel=&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *         "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *         "name": "packing-slips.pdf",
+                     *         "contentType": "application/pdf"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatePackingSlipsResponse"];
+                };
+            };
+        };
+    };
+    createPickList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         "665f1c2ab4e0d3a1c9f00041"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePickListRequest"];
+            };
+        };
+        responses: {
+            /** @description Pick list retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Pick list retrieved",
+                     *       "data": {
+                     *         "lines": [
+                     *           {
+                     *             "name": "Enamel mug",
+                     *             "details": null,
+                     *             "quantity": 3,
+                     *             "sku": "MUG-350",
+                     *             "barcode": "4006381333931",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": null,
+                     *             "image": "https://shop.example/mug.jpg",
+                     *             "orders": [
+                     *               {
+                     *                 "number": 1042,
+                     *                 "quantity": 3
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "document": {
+                     *           "url": "http://localhost:4000/packing/pick-list?shop=665f1c2ab4e0d3a1c9f00001&orders=665f1c2ab4e0d3a1c9f00041&parcel=&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *           "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *           "name": "pick-list.pdf",
+                     *           "contentType": "application/pdf"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatePickListResponse"];
+                };
+            };
+        };
+    };
     getOrder: {
         parameters: {
             query?: never;
@@ -13292,6 +13866,142 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MarkOrderPaidResponse"];
+                };
+            };
+        };
+    };
+    createPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expiresInDays": 14
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePaymentLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Payment link created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Payment link created",
+                     *       "data": {
+                     *         "url": "https://harbour.shop.example/pay/pay_EXAMPLE-not-a-real-token",
+                     *         "expiresAt": "2026-12-05T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatePaymentLinkResponse"];
+                };
+            };
+        };
+    };
+    getOrderPacking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Order packing retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order packing retrieved",
+                     *       "data": {
+                     *         "delivery": "Palm riders, Same day",
+                     *         "paymentMethod": "bank-transfer",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "left": 3,
+                     *             "sku": "MUG-350",
+                     *             "barcode": "4006381333931"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetOrderPackingResponse"];
+                };
+            };
+        };
+    };
+    getPackingSlip: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id of a shipment of the order.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
+                shipment?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Packing slip link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Packing slip link created",
+                     *       "data": {
+                     *         "url": "http://localhost:4000/packing/packing-slips?shop=665f1c2ab4e0d3a1c9f00001&orders=665f1c2ab4e0d3a1c9f00041&parcel=&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *         "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *         "name": "packing-slips.pdf",
+                     *         "contentType": "application/pdf"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetPackingSlipResponse"];
                 };
             };
         };
@@ -14461,6 +15171,54 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateProductResponse"];
+                };
+            };
+        };
+    };
+    getProductCosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Product costs retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Product costs retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *         "price": 15,
+                     *         "cost": 6.2,
+                     *         "margin": 58.7,
+                     *         "variants": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00023",
+                     *             "name": "Green",
+                     *             "price": 15,
+                     *             "cost": 6.2,
+                     *             "margin": 58.7
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetProductCostsResponse"];
                 };
             };
         };
@@ -16492,6 +17250,59 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateShipmentResponse"];
+                };
+            };
+        };
+    };
+    sendShipments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csv": "order,carrier,tracking number\n1042,GIG Logistics,GIG-2026-0042\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendShipmentsRequest"];
+            };
+        };
+        responses: {
+            /** @description Shipments sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shipments sent",
+                     *       "data": {
+                     *         "results": [
+                     *           {
+                     *             "line": 2,
+                     *             "order": "1042",
+                     *             "status": "sent",
+                     *             "shipment": "665f1c2ab4e0d3a1c9f000c1",
+                     *             "refusal": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SendShipmentsResponse"];
                 };
             };
         };
@@ -19464,7 +20275,13 @@ export interface operations {
     refundReturn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the return.

@@ -114,7 +114,7 @@ export interface StoreOperations {
     /** List your orders. */
     list: Listing<contract['listOrders'], [], Usual | 'authentication_required' | 'invalid_request', 'orders', 'page' | 'limit'>
     /** Place an order. */
-    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'unknown_country' | 'out_of_stock' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
+    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'unknown_country' | 'out_of_stock' | 'below_minimum' | 'above_maximum' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
     /** Quote an order. */
     quote: Method<contract['quoteOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable' | 'shipping_address_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
     /** Track an order without signing in. */
@@ -145,6 +145,10 @@ export interface StoreOperations {
   payments: {
     /** List the store's payment methods. */
     list: Method<contract['listPayments'], [], Usual | 'authentication_required'>
+    /** Read the order of a payment link. */
+    readLink: Method<contract['readPaymentLink'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'payment_link_not_found'>
+    /** Pay an order by its payment link. */
+    payByLink: Method<contract['payByLink'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'payment_link_not_found' | 'payment_method_not_found' | 'order_not_payable' | 'order_being_paid' | 'coupon_used_meanwhile' | 'too_many_card_tries' | 'card_declined' | 'payment_provider_unavailable'>
     /** Receive a payment provider's callback. */
     receiveCallback: Method<contract['receivePaymentCallback'], [provider: string], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'unknown_provider' | 'invalid_signature' | 'payment_provider_unavailable'>
   }
@@ -161,6 +165,12 @@ export interface StoreOperations {
     create: Method<contract['createReturn'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'withdraw_by_email' | 'returns_not_taken' | 'return_period_over' | 'order_not_returnable' | 'line_not_returnable' | 'too_many_returned'>
     /** List your returns. */
     list: Listing<contract['listReturns'], [], Usual | 'authentication_required' | 'invalid_request', 'returns', 'page' | 'limit'>
+    /** Withdraw from a contract without signing in. */
+    declareWithdrawal: Method<contract['declareWithdrawal'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    /** Show what a code can withdraw from. */
+    openWithdrawal: Method<contract['openWithdrawal'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'code_not_found'>
+    /** Confirm a withdrawal. */
+    confirmWithdrawal: Method<contract['confirmWithdrawal'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'code_not_found' | 'order_item_not_found' | 'return_period_over' | 'order_not_returnable' | 'line_not_returnable' | 'too_many_returned'>
   }
   shipping: {
     /** Track a shipment. */
@@ -344,6 +354,8 @@ export const operations = {
   },
   payments: {
     list: { method: 'GET', path: '/payments' },
+    readLink: { method: 'POST', path: '/payment-links/read', takes: 'json' },
+    payByLink: { method: 'POST', path: '/payment-links/payments', takes: 'json' },
     receiveCallback: { method: 'POST', path: '/payments/webhooks/{provider}', takes: 'json' },
   },
   coupons: {
@@ -354,6 +366,9 @@ export const operations = {
     getOrderReturns: { method: 'GET', path: '/orders/{id}/returns' },
     create: { method: 'POST', path: '/orders/{id}/returns', takes: 'json', idempotent: true },
     list: { method: 'GET', path: '/returns', takes: 'query', list: 'returns' },
+    declareWithdrawal: { method: 'POST', path: '/withdrawals', takes: 'json' },
+    openWithdrawal: { method: 'POST', path: '/withdrawals/open', takes: 'json' },
+    confirmWithdrawal: { method: 'POST', path: '/withdrawals/confirm', takes: 'json' },
   },
   shipping: {
     trackShipment: { method: 'GET', path: '/shipping/track/{trackingCode}' },

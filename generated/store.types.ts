@@ -1078,6 +1078,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment-links/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the order of a payment link
+         * @description Returns what is needed to pay the order of a payment link, and nothing else of it. An open card payment is looked up at its provider first, as the payment status is.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["readPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-links/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an order by its payment link
+         * @description Does what `POST /orders/{id}/pay` does, for anybody who has the link. The card is never kept for the shopper, and a card page that the shopper has left open is closed first.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["payByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/webhooks/{provider}": {
         parameters: {
             query?: never;
@@ -1255,6 +1299,72 @@ export interface paths {
         get: operations["listReturns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from a contract without signing in
+         * @description Declares the withdrawal from the order with this number, for which the law asks for no reason. A code is mailed to the e-mail address of the order, with the date and the time of the declaration, which count: the goods are chosen and the withdrawal confirmed with it, within 14 days. The reply is the same whether or not there is such an order; no other address is mailed. Calls are counted by network address and e-mail address (20 an hour unless configured otherwise).
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["declareWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawals/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what a code can withdraw from
+         * @description Returns the order of the declaration that the code was mailed for, and what is left of it to return.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["openWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawals/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a withdrawal
+         * @description Withdraws from the contract of these lines, as of the declaration that the code was mailed for. The receipt, with the date and the time, is mailed at once. A repeated call returns the same withdrawal.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["confirmWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2510,6 +2620,11 @@ export interface components {
          * @enum {string}
          */
         Condition: "new" | "refurbished" | "used";
+        /**
+         * @description The number of units.
+         * @example 2
+         */
+        PerOrder: number;
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -2632,6 +2747,10 @@ export interface components {
             vendor?: components["schemas"]["Vendor"];
             /** @description The condition of the goods; absent when it is not said. */
             condition?: components["schemas"]["Condition"];
+            /** @description The least that an order can have; absent without a limit. */
+            minPerOrder?: components["schemas"]["PerOrder"];
+            /** @description The most that an order can have; absent without a limit. */
+            maxPerOrder?: components["schemas"]["PerOrder"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The tags of the product. */
@@ -2928,6 +3047,10 @@ export interface components {
         CartItem: components["schemas"]["OrderItem"] & {
             /** @description The number of units of the product or variant in stock, which all of its lines share; null when it never runs out. What is no longer sold, and a food that is not available, has none. */
             stock: number | null;
+            /** @description The least that an order can have of the product; absent without a limit. */
+            minPerOrder?: components["schemas"]["PerOrder"];
+            /** @description The most that an order can have of the product; absent without a limit. */
+            maxPerOrder?: components["schemas"]["PerOrder"];
         };
         /**
          * @description The sum of all taxes. One of the two is 0.
@@ -2978,10 +3101,10 @@ export interface components {
             /** @description The id of the line. */
             itemId: components["schemas"]["Id"];
             /**
-             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered.
+             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered. `below_minimum` and `above_maximum` count all lines of the product, of which an order must have more or fewer.
              * @enum {string}
              */
-            code: "price_changed" | "not_enough_stock" | "unavailable";
+            code: "price_changed" | "not_enough_stock" | "unavailable" | "below_minimum" | "above_maximum";
             /** @description A sentence that describes the problem to the shopper. */
             message: string;
         };
@@ -3623,6 +3746,25 @@ export interface components {
             /** @description When the payment method was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description What somebody needs to know to pay an order by its payment link. */
+        PaymentLink: {
+            /** @description The human-readable order number. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description The payment status of the order. */
+            status: components["schemas"]["PaymentStatus"];
+            /** @description The status of the order. */
+            orderStatus: components["schemas"]["OrderStatus"];
+            /** @description The id of the payment method that was chosen last; null for none. */
+            paymentId: string | null;
+            /** @description The amount to pay. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description When the link expires. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description How the order can be paid; empty once it cannot be paid any more. */
+            methods: components["schemas"]["PaymentMethod"][];
+        };
         /** @description Lines of a cart or an order. A line is among them if any of these applies to its product. */
         DiscountScope: {
             /** @description Ids of products, foods and services. */
@@ -3924,6 +4066,22 @@ export interface components {
             quantity: number;
             /** @description Why they go back. */
             reason?: components["schemas"]["ReturnReason"];
+        };
+        /** @description A withdrawal that was declared, and the order that it is from. */
+        DeclaredWithdrawal: {
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description When it was declared. */
+            declaredAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the time for withdrawals from the order ends; null while no delivery is known.
+             */
+            until: string | null;
+            /** @description The lines of the order. */
+            lines: components["schemas"]["ReturnableLine"][];
+            /** @description Whether it was confirmed already. */
+            confirmed: boolean;
         };
         /** @description A line of an order that is in a shipment, or a part of it. */
         ShipmentLine: {
@@ -5651,6 +5809,66 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["PaymentMethod"][];
         };
+        ReadPaymentLinkRequest: {
+            /** @description The token at the end of the link. */
+            token: string;
+        };
+        ReadPaymentLinkResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment link retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PaymentLink"];
+        };
+        PayByLinkRequest: {
+            /** @description The token at the end of the link. */
+            token: string;
+            /** @description The id of a payment method of the link. It is required unless the order's total is 0. */
+            paymentId?: string;
+            /**
+             * Format: email
+             * @description The e-mail address of the person who pays, for the card provider. It is required unless the method is a bank transfer, and is not stored here.
+             */
+            email?: string;
+            /** @description A token for a card, never a card number. */
+            card?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL to which the provider's page sends the payer afterwards.
+             */
+            returnUrl?: string;
+        };
+        PayByLinkResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment started";
+            /** @description The result of the call. */
+            data: components["schemas"]["StartedPayment"];
+        };
         /** @description The event as the provider sends it. */
         ReceivePaymentCallbackRequest: {
             [key: string]: unknown;
@@ -5834,6 +6052,82 @@ export interface components {
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
+        };
+        DeclareWithdrawalRequest: {
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /**
+             * Format: email
+             * @description The e-mail address of the order; case and blanks around it are ignored.
+             */
+            email: string;
+        };
+        DeclareWithdrawalResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "If there is such an order, a code is on its way to its e-mail address";
+            /** @description Always null. */
+            data: null;
+        };
+        OpenWithdrawalRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+        };
+        OpenWithdrawalResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Withdrawal opened";
+            /** @description The result of the call. */
+            data: components["schemas"]["DeclaredWithdrawal"];
+        };
+        ConfirmWithdrawalRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+            /** @description What the withdrawal is about. A line of the order can be named once. */
+            lines: components["schemas"]["WantedReturnLine"][];
+        };
+        ConfirmWithdrawalResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Withdrawal confirmed";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
         };
         ListOrderShipmentsResponse: {
             /**
@@ -10534,6 +10828,129 @@ export interface operations {
             };
         };
     };
+    readPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "pay_EXAMPLE-not-a-real-token"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadPaymentLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Payment link retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment link retrieved",
+                     *       "data": {
+                     *         "orderId": 1042,
+                     *         "status": "unpaid",
+                     *         "orderStatus": "pending",
+                     *         "paymentId": null,
+                     *         "amount": 2599.98,
+                     *         "currency": "NGN",
+                     *         "expiresAt": "2026-12-05T09:30:00.000Z",
+                     *         "methods": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00072",
+                     *             "paymentOption": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00082",
+                     *               "id": "sandbox",
+                     *               "name": "Card (sandbox)",
+                     *               "description": "Pay with a test card. No money moves.",
+                     *               "active": true,
+                     *               "type": "gateway",
+                     *               "image": "https://images.example.com/sandbox.png",
+                     *               "currencies": [
+                     *                 "NGN"
+                     *               ]
+                     *             },
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "type": "gateway",
+                     *             "active": true,
+                     *             "settings": {},
+                     *             "createdAt": "2026-10-04T08:00:00.000Z",
+                     *             "updatedAt": "2026-10-04T08:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadPaymentLinkResponse"];
+                };
+            };
+        };
+    };
+    payByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "pay_EXAMPLE-not-a-real-token",
+                 *       "paymentId": "665f1c2ab4e0d3a1c9f00072",
+                 *       "email": "friend@example.com",
+                 *       "card": "tok_ok"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayByLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Payment started */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment started",
+                     *       "data": {
+                     *         "reference": "pay_665f1c2ab4e0d3a1c9f00043",
+                     *         "status": "paid"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayByLinkResponse"];
+                };
+            };
+        };
+    };
     receivePaymentCallback: {
         parameters: {
             query?: never;
@@ -11104,6 +11521,192 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ListReturnsResponse"];
+                };
+            };
+        };
+    };
+    declareWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": 1042,
+                 *       "email": "shopper@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeclareWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such an order, a code is on its way to its e-mail address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "If there is such an order, a code is on its way to its e-mail address",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeclareWithdrawalResponse"];
+                };
+            };
+        };
+    };
+    openWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "EXAMPLE-not-a-real-code"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpenWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description Withdrawal opened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Withdrawal opened",
+                     *       "data": {
+                     *         "orderId": 1042,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "until": null,
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "excluded": null
+                     *           }
+                     *         ],
+                     *         "confirmed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenWithdrawalResponse"];
+                };
+            };
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "EXAMPLE-not-a-real-code",
+                 *       "lines": [
+                 *         {
+                 *           "itemId": "665f1c2ab4e0d3a1c9f00051",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description Withdrawal confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Withdrawal confirmed",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e2",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "withdrawal",
+                     *         "status": "requested",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": null,
+                     *             "received": null,
+                     *             "condition": null,
+                     *             "restock": null
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": null,
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": null,
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:32:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:32:00.000Z",
+                     *         "updatedAt": "2026-11-24T09:32:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmWithdrawalResponse"];
                 };
             };
         };

@@ -54,6 +54,7 @@ export type StoreTable =
   | 'order_items'
   | 'order_numbers'
   | 'orders'
+  | 'payment_links'
   | 'payment_methods'
   | 'payments'
   | 'payout_transfers'
@@ -196,6 +197,7 @@ export interface Tables {
   order_items: Table<Rows['order_items'], Inserts['order_items']>
   order_numbers: Table<Rows['order_numbers'], Inserts['order_numbers']>
   orders: Table<Rows['orders'], Inserts['orders']>
+  payment_links: Table<Rows['payment_links'], Inserts['payment_links']>
   payment_methods: Table<Rows['payment_methods'], Inserts['payment_methods']>
   payments: Table<Rows['payments'], Inserts['payments']>
   payout_transfers: Table<Rows['payout_transfers'], Inserts['payout_transfers']>
@@ -999,6 +1001,14 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  payment_links: {
+    id: string
+    shop_id: string
+    order_id: string
+    token_hash: string
+    expires_at: string
+    created_at: string
+  }
   payment_methods: {
     id: string
     shop_id: string
@@ -1021,6 +1031,7 @@ export interface Rows {
     state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
     card: Json | null
     authorization_url: string | null
+    by_link: boolean
     failure: string | null
     sealed_token: string | null
     disputes: Json | null
@@ -1141,6 +1152,7 @@ export interface Rows {
     description: string
     price: number
     compare_at_price: number | null
+    cost: number | null
     prior_price: number | null
     measure: Json | null
     quantity: number
@@ -1711,6 +1723,7 @@ export interface Rows {
     product_id: string
     name: string
     price: number | null
+    cost: number | null
     prior_price: number | null
     measure: Json | null
     quantity: number
@@ -2471,6 +2484,14 @@ export interface Inserts {
     created_at?: Date | string
     updated_at?: Date | string
   }
+  payment_links: {
+    id: string
+    shop_id: string
+    order_id: string
+    token_hash: string
+    expires_at: Date | string
+    created_at?: Date | string
+  }
   payment_methods: {
     id: string
     shop_id: string
@@ -2493,6 +2514,7 @@ export interface Inserts {
     state?: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
     card?: object | string | null
     authorization_url?: string | null
+    by_link?: boolean
     failure?: string | null
     sealed_token?: string | null
     disputes?: object | string | null
@@ -2612,6 +2634,7 @@ export interface Inserts {
     description?: string
     price: number
     compare_at_price?: number | null
+    cost?: number | null
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
@@ -3179,6 +3202,7 @@ export interface Inserts {
     product_id: string
     name: string
     price?: number | null
+    cost?: number | null
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number

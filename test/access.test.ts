@@ -174,6 +174,9 @@ describe('Every operation', () => {
         'getAddressFormat',
         'trackOrder',
         'trackShipment',
+        'declareWithdrawal',
+        'openWithdrawal',
+        'confirmWithdrawal',
         'createStockAlert',
         'confirmStockAlert',
         'cancelStockAlert',
@@ -182,6 +185,8 @@ describe('Every operation', () => {
         'unsubscribeFromNewsletter',
         'unsubscribeWithOneClick',
         'getPushPublicKey',
+        'readPaymentLink',
+        'payByLink',
         'receivePaymentCallback',
       ])
     })

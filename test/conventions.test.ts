@@ -25,6 +25,8 @@ const arrays = [
   'listSupportedPayouts',
   'listBaseDomains',
   'listOrderInvoices', // one, and a credit note for each refund
+  'getOrderReturns', // a few for each order
+  'getReturnPolicy', // a thousand products at most
   'getOrderTimeline', // a few for each order
   'getTaxReport', // a row for each rate, as many as a store has
   'getSales', // a row for each day, 400 at most
@@ -89,7 +91,7 @@ describe('Conventions', () => {
 
   it('every POST that creates something, or moves money, accepts Idempotency-Key', () => {
     const uploads = ['uploadPicture', 'uploadDigitalFile', 'createImport']
-    const keyless = ['createGuest', 'createStoreToken', 'createApp', ...uploads]
+    const keyless = ['createGuest', 'createStoreToken', 'createApp', 'createPaymentLink', ...uploads]
     const making = operations.filter(
       ({ route }) =>
         route.method === 'post' && (route.status === 201 || /\/(pay|refund|mark-paid)$/.test(route.path)),

@@ -139,6 +139,8 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   ownerStorageFull: { used: '49.87', allowed: '50' },
   amountTooLarge: { most: '1000000000000', currency: 'NGN' },
   outOfStock: { name: 'Enamel mug' },
+  belowMinimum: { name: 'Enamel mug', limit: '2' },
+  aboveMaximum: { name: 'Enamel mug', limit: '5' },
   totalChanged: { total: '₦109.98' },
   illegalStatusMove: { from: 'processing', to: 'pending' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },
@@ -200,6 +202,8 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   orderLineNotFound: { itemId: '665f1c2ab4e0d3a1c9f00042' },
   lineNotLeft: { itemId: '665f1c2ab4e0d3a1c9f00042', left: 1 },
   outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
+  belowMinimum: { productId: '665f1c2ab4e0d3a1c9f00021', limit: 2, quantity: 1 },
+  aboveMaximum: { productId: '665f1c2ab4e0d3a1c9f00021', limit: 5, quantity: 6 },
   guestShareReached: { productId: '665f1c2ab4e0d3a1c9f00021', variantId: null, left: 2 },
   duplicateSku: {
     sku: 'MUG-350',

@@ -191,6 +191,8 @@ export const refusals = {
   // Orders
   orderNotFound: [404, 'Order not found', 'order_not_found'],
   cartEmpty: [400, 'The cart is empty', 'cart_empty'],
+  belowMinimum: [409, 'At least {limit} of {name} can be ordered at once', 'below_minimum'],
+  aboveMaximum: [409, 'At most {limit} of {name} can be ordered at once', 'above_maximum'],
   outOfStock: [409, 'Not enough stock of {name}', 'out_of_stock'],
   guestShareReached: [
     409,
@@ -236,6 +238,7 @@ export const refusals = {
     'Guests withdraw from a contract with a code that they get by e-mail',
     'withdraw_by_email',
   ],
+  withdrawalCodeNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
   returnsNotTaken: [409, 'The store does not offer this', 'returns_not_taken'],
   returnPeriodOver: [409, 'The time for this ended on {day}', 'return_period_over'],
   orderNotReturnable: [
@@ -256,6 +259,7 @@ export const refusals = {
     'The store already has a payment method for this option',
     'duplicate_payment_method',
   ],
+  paymentLinkNotFound: [404, 'This payment link is not valid any more', 'payment_link_not_found'],
   orderNotPayable: [409, 'This order cannot be paid', 'order_not_payable'],
   orderTriedTooOften: [
     409,
@@ -316,6 +320,7 @@ export const refusals = {
   collectionNotOffered: [409, 'Orders cannot be collected from this store', 'collection_not_offered'],
   nothingToShip: [409, 'Nothing to ship', 'nothing_to_ship'],
   orderLineNotFound: [404, 'This order has no such line', 'order_line_not_found'],
+  orderNotPaid: [409, 'The order is neither paid nor accepted', 'order_not_paid'],
   lineNotLeft: [409, 'Of {name}, {left} are left to ship', 'line_not_left'],
   orderNotShippable: [409, 'A cancelled or refunded order cannot be shipped', 'order_not_shippable'],
   shippingAddressRequired: [

@@ -262,6 +262,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   amountTooLarge: ['The total is more than can be charged.', 'Order less at a time.'],
   cartLineFull: ['The line would have more than 10,000 units.', 'Order less at a time.'],
   cartEmpty: ['The cart has no lines.', 'Add a product to it, or send `items`.'],
+  belowMinimum: [
+    'The store sells the product in `data.productId` only from `data.limit` units on; the order has `data.quantity` over all lines.',
+    'Order more of it, or remove it.',
+  ],
+  aboveMaximum: [
+    'The store sells no more than `data.limit` units of the product in `data.productId` at once; the order has `data.quantity` over all lines.',
+    'Order less of it.',
+  ],
   outOfStock: [
     'There is less stock than the order needs; somebody else may have bought the rest. `data.productId` names the product.',
     'Lower the quantity, or remove the product from the cart.',
@@ -301,6 +309,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'Nobody has proved the e-mail address of a guest, to which the receipt goes.',
     'Use `POST /withdrawals`, which mails a code.',
   ],
+  withdrawalCodeNotFound: [
+    'No such code was mailed for the store in the last 14 days.',
+    'Declare the withdrawal again, and use the code of the newest e-mail.',
+  ],
   returnsNotTaken: [
     'The store takes no goods back of its own accord.',
     'Offer what `offers` of `GET /orders/{id}/returns` lists.',
@@ -320,6 +332,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
 
   // Payments
   duplicatePaymentMethod: ['A store has one method for each option.', 'Change the existing one.'],
+  paymentLinkNotFound: [
+    'The link has expired, or the store has made a new one.',
+    'Ask the store for a new link.',
+  ],
   orderNotPayable: [
     'The order is paid, cancelled or expired.',
     'Read the order again, and place a new one if necessary.',
@@ -372,6 +388,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   orderLineNotFound: [
     '`itemId` is the id of a line of this order.',
     'Read the order, and send ids of its lines.',
+  ],
+  orderNotPaid: [
+    'Many orders are sent at once only if they are paid, or if the merchant has accepted them.',
+    'Confirm its payment, or ship it alone.',
   ],
   lineNotLeft: [
     'The others are in shipments already, or the line is not shipped at all.',

@@ -2454,6 +2454,21 @@ CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTI
 CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, to_ship, shipped, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR (old.fulfilment_status <> new.fulfilment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_uninvoiced AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((new.status = 'cancelled'::text) AND (old.status <> 'cancelled'::text))) EXECUTE FUNCTION request_cancellation();
 
+create table payment_links (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  token_hash text not null,
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) default now() not null,
+  constraint payment_links_pkey PRIMARY KEY (id, shop_id),
+  constraint payment_links_token_hash_shop_id_key UNIQUE (token_hash, shop_id),
+  constraint payment_links_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint payment_links_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
+);
+CREATE INDEX payment_links_old ON payment_links (expires_at);
+CREATE UNIQUE INDEX payment_links_one ON payment_links (order_id, shop_id);
+
 create table payment_methods (
   id object_id not null,
   shop_id object_id not null,
@@ -2481,6 +2496,7 @@ create table payments (
   state text default 'intent'::text not null,
   card jsonb,
   authorization_url text,
+  by_link boolean default false not null,
   failure text,
   sealed_token text,
   disputes jsonb,
@@ -2693,6 +2709,7 @@ create table products (
   description text default ''::text not null,
   price bigint not null,
   compare_at_price bigint,
+  cost bigint,
   prior_price bigint,
   measure jsonb,
   quantity integer default 0 not null,
@@ -2730,6 +2747,7 @@ CASE kind
     WHEN 'food'::text THEN ((digital IS NULL) AND (duration_minutes IS NULL))
     ELSE ((digital IS NULL) AND available)
 END),
+  constraint products_cost_check CHECK ((cost >= 0)),
   constraint products_duration_minutes_check CHECK ((duration_minutes > 0)),
   constraint products_held_check CHECK ((held >= 0)),
   constraint products_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'food'::text, 'service'::text]))),
@@ -3663,6 +3681,7 @@ create table variants (
   product_id object_id not null,
   name text not null,
   price bigint,
+  cost bigint,
   prior_price bigint,
   measure jsonb,
   quantity integer default 0 not null,
@@ -3674,6 +3693,7 @@ create table variants (
   stocked boolean generated always as ((quantity > 0)) stored not null,
   deleted_at timestamptz(3),
   constraint variants_pkey PRIMARY KEY (id, shop_id),
+  constraint variants_cost_check CHECK ((cost >= 0)),
   constraint variants_held_check CHECK ((held >= 0)),
   constraint variants_price_check CHECK ((price >= 0)),
   constraint variants_quantity_check CHECK (((quantity >= 0) AND (quantity <= 1000000000))),

@@ -1,3 +1,4 @@
+import { answerWithdrawals } from './answer-withdrawals.ts'
 import { changePrices } from './change-prices.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { disableDeadWebhooks } from './disable-dead-webhooks.ts'
@@ -27,6 +28,7 @@ import { verifyDomains } from './verify-domains.ts'
 
 /** The jobs that a worker runs. */
 export const jobs: Job[] = [
+  ...answerWithdrawals({ slots: 1 }),
   changePrices,
   ...deliverWebhooks({ slots: 8 }),
   disableDeadWebhooks,

@@ -51,6 +51,7 @@ const piles: Pile[] = [
   { table: 'mail_counts', where: 'since < ?', keptFor: 2 * hours, key: ['key'] },
   { table: 'former_domains', where: 'given_up_at < ?', keptFor: domainsKeptFor, key: ['domain'] },
   { table: 'invitations', where: 'expires_at < ?', keptFor: 0 },
+  { table: 'payment_links', where: 'expires_at < ?', keptFor: 0 },
   // A code confirms for two days; a person who never confirmed has not asked for anything.
   { table: 'newsletter_subscriptions', where: `updated_at < ? and status = 'pending'`, keptFor: 7 * days },
   // A code confirms for two days, as above.

@@ -95,6 +95,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   }),
   'apps /orders/{id}': async ({ shop, account }) => ({ id: (await createOrder(shop, account)).id }),
   'apps /stock/levels/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
+  'apps /product-costs/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /products/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /foods/{id}': async ({ shop }) => ({ id: (await createFood(shop)).id }),
   'apps /services/{id}': async ({ shop }) => ({ id: (await createService(shop)).id }),

@@ -4,11 +4,11 @@ import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signa
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
 import { createCategory, createCoupon, createProduct } from './fixtures/catalogue.ts'
 import { createNotification } from './fixtures/office.ts'
-import { createOrder } from './fixtures/orders.ts'
+import { createOrder, paymentLinkOf } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
-import { createReturn, setReturnDays } from './fixtures/returns.ts'
+import { createReturn, declareWithdrawal, setReturnDays } from './fixtures/returns.ts'
 import { createShipment, createShippingAddress, setOrigin } from './fixtures/shipping.ts'
 import { createDomain, createInvitation, createKyc, createPayout } from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
@@ -132,6 +132,16 @@ export const topicCases: Record<string, Case> = {
     const { id } = await atProvider(owner)
     return { ids: { id }, tells: () => paid(id) }
   },
+  'store readPaymentLink': async (owner) => {
+    const { id } = await atProvider(owner)
+    return { body: { token: await paymentLinkOf(owner.shop, id) }, tells: () => paid(id) }
+  },
+  'store payByLink': async ({ shop, account }) => {
+    const { id } = await createOrder(shop, account)
+    const token = await paymentLinkOf(shop, id)
+    const body = { token, paymentId: await cardMethod(shop), card: 'tok_ok', email: 'friend@example.com' }
+    return { body, tells: () => paid(id) }
+  },
   'store receivePaymentCallback': async (owner) => {
     const { id, reference } = await atProvider(owner)
     const body = { id: 'evt_1', type: 'charge.succeeded', data: { reference } }
@@ -188,6 +198,11 @@ export const topicCases: Record<string, Case> = {
     const { id } = await createOrder(shop, account)
     const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/mark-paid` }
     return { ids: { id }, body: { method: 'cash' }, tells: () => [told] }
+  },
+  'apps createPaymentLink': async ({ shop, account }) => {
+    const { id } = await createOrder(shop, account)
+    const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/payment-link` }
+    return { ids: { id }, body: {}, tells: () => [told] }
   },
   // It has another price each time, because an update that changes nothing is no event.
   'apps putAllAccessPass': sending(() => ({ price: Number.parseInt(newId().slice(-6), 16), active: true })),
@@ -290,6 +305,14 @@ export const topicCases: Record<string, Case> = {
       ],
     }
   },
+  'apps sendShipments': async ({ shop, account }) => {
+    const order = await createOrder(shop, account, { status: 'paid', payment_status: 'paid' })
+    const { id } = await createShipment(shop, account, order)
+    return {
+      body: { csv: `order,carrier,tracking number\n${order.number},Riders,R-1\n` },
+      tells: () => [shipmentChanged(id)],
+    }
+  },
   'apps updateShipment': async ({ shop, account }) => {
     const { id, orderId } = await createShipment(shop, account)
     const tells = () => [shipmentChanged(id), orderChanged(orderId)]
@@ -304,6 +327,18 @@ export const topicCases: Record<string, Case> = {
       body: { kind: 'return', lines: [{ itemId, quantity: 1 }] },
       tells: async ({ _id }) => [
         { resource: 'returns', resourceId: _id, method: 'POST', path: `/orders/${id}/returns` },
+        await notified(_id, 'return_requested'),
+      ],
+    }
+  },
+  'store confirmWithdrawal': async ({ shop, account }) => {
+    const { id, number } = await createOrder(shop, account, { status: 'paid' })
+    const { id: itemId } = await service().db('order_items').where({ order_id: id }).first('id')
+    const token = await declareWithdrawal(shop, { number, email: account.email! })
+    return {
+      body: { token, lines: [{ itemId, quantity: 1 }] },
+      tells: async ({ _id }) => [
+        { resource: 'returns', resourceId: _id, method: 'POST', path: '/withdrawals/confirm' },
         await notified(_id, 'return_requested'),
       ],
     }

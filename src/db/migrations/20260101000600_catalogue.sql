@@ -57,6 +57,8 @@ create table products (
   description text not null default '',
   price bigint not null check (price >= 0),
   compare_at_price bigint,
+  -- what one costs the store, which shoppers never see
+  cost bigint check (cost >= 0),
   -- the lowest price of the 30 days before it was reduced; null: it is not (decision prior-prices-are-fixed)
   prior_price bigint,
   -- how much is in it, in the contract's shape, and what its unit price is for: {amount, unit, per, parts}
@@ -291,6 +293,8 @@ create table variants (
   name text not null,
   -- null: the product's price
   price bigint check (price >= 0),
+  -- as in products; without one, the product's
+  cost bigint check (cost >= 0),
   -- as in products; without a measure, the product's
   prior_price bigint,
   measure jsonb,

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Priced } from '../amounts/discounts.ts'
 import { sumOf } from '../amounts/division.ts'
+import { type Limits, limitColumns } from '../goods/limits.ts'
 
 /** A product, variant and quantity that a shopper requests, in a cart or in an order. */
 export interface Line {
@@ -18,7 +19,7 @@ export interface Line {
 }
 
 /** The store's current offer for a line. `price` is in minor units. */
-export interface Offer {
+export interface Offer extends Limits {
   productId: string | null
   variantId: string | null
   /** True if the product has variants or the line names one. */
@@ -81,7 +82,8 @@ export const offerTables = `
       products.name, variants.name as variant_name,
       coalesce(variants.options, '{}') as variant_options, products.images[1] as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
-      ${soldDetails} as details, products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped
+      ${soldDetails} as details, ${limitColumns.minPerOrder} as min_per_order,
+      ${limitColumns.maxPerOrder} as max_per_order, products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped
     from line
     left join lateral (select * from products
       where id = line."productId" and shop_id = :shopId and listed and deleted_at is null limit 1) as products on true
@@ -96,7 +98,8 @@ export const isPass = `coalesce(offer.digital->>'accessType' = 'pass', false)`
 export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
-  offer.holds_stock as "holdsStock", offer.details, offer.digital,
+  offer.holds_stock as "holdsStock", offer.details,
+  offer.min_per_order as "minPerOrder", offer.max_per_order as "maxPerOrder", offer.digital,
   ${isPass} as pass, offer.kind, offer.shipped, offer.tax_class as "taxClass"`
 
 const find = statement<{ shopId: string; lines: string }, Offer>(

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
 import { measureIn } from '../amounts/measures.ts'
 import { detailsOf } from '../goods/details.ts'
+import { requireRange } from '../goods/limits.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { minorOf, requireDigital } from '../shared/shop.ts'
@@ -29,7 +30,15 @@ const product: items.Kind = { kind: 'product', missing: 'productNotFound' }
 
 type Details = Pick<
   components['schemas']['CreateProductRequest'],
-  'weight' | 'dimensions' | 'hsCode' | 'originCountry' | 'vendor' | 'condition'
+  | 'weight'
+  | 'dimensions'
+  | 'hsCode'
+  | 'originCountry'
+  | 'vendor'
+  | 'condition'
+  | 'minPerOrder'
+  | 'maxPerOrder'
+  | 'cost'
 >
 
 /** The fields of a product that a merchant writes; prices in major units. */
@@ -94,7 +103,7 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
   if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
   if (fields.sku || fields.variants?.some(({ sku }) => sku)) await holdSkus(tx, shop, id)
   await refuseVariantsOfPass(tx, shop, id, fields)
-  return get(tx, shop, id)
+  return written(tx, shop, id)
 }
 
 /**
@@ -125,7 +134,14 @@ export async function update(
   if (changes.variants) await replaceVariants(tx, shop, id, changes.variants)
   if (changes.sku !== undefined || changes.variants) await holdSkus(tx, shop, id)
   await refuseVariantsOfPass(tx, shop, id, changes)
-  return get(tx, shop, id)
+  return written(tx, shop, id)
+}
+
+/** Returns a product that was just written. Throws invalidRequest for limits that exclude each other. */
+async function written(tx: Transaction, shop: Shop, id: string): Promise<Product> {
+  const made = await get(tx, shop, id)
+  requireRange(made)
+  return made
 }
 
 /**
@@ -156,7 +172,7 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
 
 /** Returns the columns for the given fields. A missing field yields undefined, which leaves its column unchanged. */
 function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) {
-  const { quantity, sku, barcode, tags, compareAtPrice, measure, variants } = fields
+  const { quantity, sku, barcode, tags, compareAtPrice, cost, measure, variants } = fields
   return {
     ...items.valuesOf(tx, shop, fields),
     quantity,
@@ -165,6 +181,7 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
     tags,
     in_variants: variants && variants.length > 0,
     compare_at_price: compareAtPrice && minorOf(shop, compareAtPrice, 'compareAtPrice'),
+    cost: cost == null ? cost : minorOf(shop, cost, 'cost'),
     measure: measure && measureIn(shop, measure),
     digital: fields.digital && digitalOf(shop, fields.digital),
   }

@@ -8,7 +8,16 @@ type Product = components['schemas']['CreateProductRequest']
 type Variant = components['schemas']['VariantInput']
 
 /** The details that merchants write as they are kept. */
-const kept = ['weight', 'dimensions', 'hsCode', 'originCountry', 'vendor', 'condition'] as const
+const kept = [
+  'weight',
+  'dimensions',
+  'hsCode',
+  'originCountry',
+  'vendor',
+  'condition',
+  'minPerOrder',
+  'maxPerOrder',
+] as const
 
 /** Returns the details of a product that are given, as JSON for `changed_details`; null removes one. */
 export const detailsOf = (fields: Partial<Product>): string =>

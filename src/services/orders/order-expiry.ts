@@ -36,8 +36,10 @@ export function holdBy(db: Database, type: string) {
     type === 'transfer'
       ? `greatest(expires_at, created_at + ${transferTime('orders.shop_id')})`
       : `least(expires_at, ${databaseNow()} + ${interval(paymentTime)})`
-  // An order that does not expire stays that way.
-  return db.raw(`case when expires_at is not null then ${end} end`)
+  // An order that does not expire stays that way, and one with a payment link does not expire before it.
+  const link = `(select payment_links.expires_at from payment_links
+    where payment_links.order_id = orders.id and payment_links.shop_id = orders.shop_id)`
+  return db.raw(`case when expires_at is not null then greatest(${end}, least(expires_at, ${link})) end`)
 }
 
 /**

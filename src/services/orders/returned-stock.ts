@@ -1,4 +1,4 @@
-// Stock of goods that come back to the store, by the lines of a refund.
+// Stock of goods that come back to the store, by the lines of a refund or of a return.
 
 import type { Transaction } from '../../db/database.ts'
 import { sendAll, statement } from '../../db/statement.ts'
@@ -16,6 +16,7 @@ interface Settled extends RefundKey {
 
 // Locks as every statement that changes stock does: products before variants, each ordered by id. The most that a stock
 // can be is in `order-stock.ts` (decision returned-stock-is-capped).
+
 /** SQL that puts pieces back in stock; `returned (shop_id, item_id, quantity)` says how many of which lines. */
 const givingBack = (returned: string) => `with returned as (${returned}),
     wanted as (

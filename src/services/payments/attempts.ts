@@ -35,6 +35,8 @@ export interface Attempt {
   currency: string
   state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
   authorizationUrl: string | null
+  /** Whether somebody began it who has the payment link of the order. */
+  byLink: boolean
   createdAt: string
 }
 
@@ -50,6 +52,7 @@ export const attemptColumns = {
   currency: 'currency',
   state: 'state',
   authorizationUrl: 'authorization_url',
+  byLink: 'by_link',
   createdAt: 'created_at',
 } satisfies Columns<Attempt>
 
@@ -96,8 +99,10 @@ export async function rememberProviderId(
 
 export interface PayCall {
   shop: Shop
-  shopper: Shopper
+  shopper: Pick<Shopper, 'id'>
   orderId: string
+  /** Who pays instead of the shopper: somebody who has the payment link of the order. */
+  payer?: { email: string | undefined }
   /** The IP address of the caller. */
   ip: string
   /** Omitted if nothing needs to be paid. */
@@ -120,7 +125,7 @@ export type ChargedOrder = Pick<ChargeRequest, 'email' | 'description' | 'keepCa
  * The first of the three steps of a payment: records the charge before it is made. An order with nothing left to pay
  * becomes paid here; a bank transfer gets its reference. A paid order gets the reply of its payment again, which the
  * caller may not have received. Throws orderNotFound, orderNotPayable (cancelled, expired, refunded, paid without a
- * payment), paymentMethodNotFound, invalidRequest if a payment method is needed but missing, couponUsedMeanwhile, and
+ * payment), orderBeingPaid (by the shopper, while another person pays by a link), paymentMethodNotFound, invalidRequest if a payment method is needed but missing, couponUsedMeanwhile, and
  * the refusals of `countTry`.
  */
 export async function begin(tx: Transaction, context: PaymentContext, call: PayCall): Promise<Begun> {
@@ -132,17 +137,22 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   const { paymentId } = call
   const method = paymentId === undefined ? null : await requireActive(tx, context, call.shop, paymentId)
   const open = await findOpen(tx, order.id, order.shopId)
+  // The shopper has begun again since their page was closed.
+  if (call.payer && open && !open.byLink) throw new Refusal('orderBeingPaid')
   if (!open) await refuseOverused(tx, order)
   if (order.total === 0) return { reply: await payNothing(tx, context, order, method, call.ip) }
   if (!method) throw invalid('paymentId is required')
   if (method.type === 'transfer') return { reply: await awaitTransfer(tx, order, method) }
 
   await countTry(tx, context.config.limits, order, call.ip)
-  const keepCard = await hasRenewals(tx, order)
-  const about = { email: order.email, description: `Order #${order.number}`, keepCard }
+  const { payer } = call
+  const email = payer ? payer.email : order.email
+  if (!email) throw invalid('email is required')
+  const keepCard = !payer && (await hasRenewals(tx, order))
+  const about = { email, description: `Order #${order.number}`, keepCard }
   const chosen = method.paymentOption.id
   if (open) return { attempt: open, isNew: false, chosen, about }
-  const attempt = await insert(tx, order, chosen, 'intent')
+  const attempt = await insert(tx, order, chosen, 'intent', payer !== undefined)
   await choose(tx, order, method)
   return { attempt, isNew: true, chosen, about }
 }
@@ -269,6 +279,7 @@ async function insert(
   order: LockedOrder,
   provider: string,
   state: Attempt['state'],
+  byLink = false,
 ): Promise<Attempt> {
   const id = newId()
   const now = clock.now()
@@ -282,6 +293,7 @@ async function insert(
       amount: order.total,
       currency: order.currency,
       state,
+      by_link: byLink,
       created_at: now,
       updated_at: now,
     })

@@ -26,10 +26,10 @@ export interface RefundCall {
   shipping?: boolean
   /** Puts the refunded pieces back in stock when the refund succeeds. */
   restock?: boolean
-  /** Cancels the order as soon as everything is refunded; one that has a shipment throws orderNotCancellable. */
-  cancels?: true
   /** The return that it is for, which is refunded once. */
   returnId?: string
+  /** Cancels the order as soon as everything is refunded; one that has a shipment throws orderNotCancellable. */
+  cancels?: true
   reason?: string
   installation: Installation
   /** The caller's Idempotency-Key: a repeated call continues the refund that the first one began. */

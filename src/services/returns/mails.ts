@@ -25,7 +25,7 @@ export interface Recipient {
 }
 
 /** SQL for a `Recipient`, selected from `orders`, `shops` and `users`. */
-const recipientColumns = `orders.email, coalesce(users.email = orders.email, false) as proven, shops.name,
+export const recipientColumns = `orders.email, coalesce(users.email = orders.email, false) as proven, shops.name,
   shops.logo, shops.theme ->> 'primaryColor' as color, shops.contact, shops.time_zone as "timeZone"`
 
 const find = statement<{ shopId: string; orderId: string }, Recipient>(

@@ -5,9 +5,7 @@ import { clock } from '../../base/clock.ts'
 import type { RecordChange, Shop, Shopper } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
-import { dayIn } from '../../base/time-zone.ts'
 import type { Transaction } from '../../db/database.ts'
-import { dayOf } from '../messaging/mail-templates.ts'
 import { returnRequested } from '../messaging/store-notices.ts'
 import { lockOwn } from '../orders/order-status.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
@@ -15,6 +13,7 @@ import { type MailContext, mailReturn } from './mails.ts'
 import { isReturnable, type Line, type Offer, readTerms, type Terms } from './offers.ts'
 import { wordsOf } from './policies.ts'
 import { get, type Return } from './records.ts'
+import { lastDayOf } from './windows.ts'
 
 export type ReturnsContext = MailContext & { record: RecordChange }
 type Wanted = components['schemas']['WantedReturnLine']
@@ -47,7 +46,7 @@ export async function requestOwn(
  * Records a request for a return of an order, which the caller has locked. Throws invalidRequest for a line that is named
  * twice, orderItemNotFound, orderNotReturnable, returnsNotTaken, returnPeriodOver, lineNotReturnable, and tooManyReturned.
  */
-async function request(
+export async function request(
   tx: Transaction,
   context: ReturnsContext,
   shop: Shop,
@@ -99,9 +98,6 @@ function offerFor({ status, offers, timeZone }: Terms, kind: Return['kind'], at:
     throw new Refusal('returnPeriodOver', { values: { day: lastDayOf(offer.until, timeZone) } })
   return offer
 }
-
-/** Returns the last day of a time, in words: it ends with the first moment of the next. */
-const lastDayOf = (until: Date, timeZone: string) => dayOf(dayIn(timeZone, until.getTime() - 1))
 
 function requireLines(known: Line[], kind: Return['kind'], lines: Wanted[]): void {
   if (new Set(lines.map(({ itemId }) => itemId)).size < lines.length)

@@ -2,6 +2,7 @@
 
 import { days } from '../../base/clock.ts'
 import { dayIn, momentIn } from '../../base/time-zone.ts'
+import { dayOf } from '../messaging/mail-templates.ts'
 
 /** How long a contract can be withdrawn from (Directive 2011/83/EU, Art. 9), and faulty goods be returned (2019/771). */
 export const lawful = { withdrawal: 14, claim: 730 }
@@ -14,6 +15,9 @@ export function endOf(deliveredAt: string, length: number, zone: string): Date {
   const day = Date.parse(dayIn(zone, Date.parse(deliveredAt)))
   return new Date(momentIn(zone, day + (length + 1) * days))
 }
+
+/** Returns the last day of a time, in words: the time ends with the first moment of the next. */
+export const lastDayOf = (end: Date, zone: string) => dayOf(dayIn(zone, end.getTime() - 1))
 
 /**
  * SQL for when the last parcel of an order was delivered; null if that is not known of all of them. Where nothing is

@@ -55,7 +55,7 @@ export const catalogue = {
   'catalogue.stock-of-variants': 'Each variant has its own.',
   'catalogue.stock-of-digital': 'Digital products never run out.',
   'catalogue.in-variants': { one: 'in {count} variant', other: 'in {count} variants' },
-  'catalogue.import': 'Import',
+  'catalogue.import': 'Import and export',
   'catalogue.sku': 'SKU',
   'catalogue.sku-hint': 'Your own number for it. No other product or variant can have it.',
   'catalogue.barcode': 'Barcode',

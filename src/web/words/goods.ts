@@ -28,5 +28,11 @@ export const t = withOwn({
   'goods.hs-code': 'HS code',
   'goods.hs-code-hint': 'Six to ten digits, by which customs knows the goods.',
   'goods.origin': 'Made in',
+  'goods.selling': 'Cost and limits',
+  'goods.cost': 'Cost of one',
+  'goods.cost-hint': 'What you pay for it. Shoppers never see it.',
+  'goods.margin': '{margin} % of the price remain. Shoppers never see this.',
+  'goods.least': 'Least per order',
+  'goods.most': 'Most per order',
   'goods.shown': '{value}',
 })

@@ -3,6 +3,7 @@ import { withOwn } from './words.ts'
 /** Returns a text of all pages, or one of imports. */
 export const t = withOwn({
   'imports.title': 'Import',
+  'imports.export': 'Export instead',
   'imports.lead':
     'From Shopify, WooCommerce, a product feed for Google, or a table of your own. Nothing is written before you have seen what was read.',
   'imports.file': 'The file',

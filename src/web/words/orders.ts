@@ -40,6 +40,7 @@ export const orders = {
   'payment-status.partially_refunded': 'Partly refunded',
   'payment-status.failed': 'Payment failed',
 
+  'orders.late': 'Late',
   'fulfilment-status.partly': 'Partly shipped',
   'fulfilment-status.done': 'Shipped',
 

@@ -8,7 +8,7 @@ import {
 } from '../fixtures/catalogue.ts'
 import { createOrder, createWishlistItem } from '../fixtures/orders.ts'
 import { createBlog, createComment } from '../fixtures/posts.ts'
-import { setReturnDays } from '../fixtures/returns.ts'
+import { declareWithdrawal, setReturnDays } from '../fixtures/returns.ts'
 import { createShippingAddress, createShippingRate, setShipping } from '../fixtures/shipping.ts'
 import { createPaymentMethod } from '../fixtures/shops.ts'
 import type { Owner } from '../records.ts'
@@ -175,6 +175,14 @@ export const storeReferences: Record<string, Reference> = {
     path: { id: orderId },
     body: { kind: 'return', lines: [{ itemId, quantity: 1 }] },
   })),
+  'confirmWithdrawal lines[].itemId': ofStore(
+    async ({ shop, account }) => {
+      const { id: orderId, number } = await createOrder(shop, account, { status: 'paid' })
+      const { id } = await service().db('order_items').where({ order_id: orderId }).first('id')
+      return { id: id as string, token: await declareWithdrawal(shop, { number, email: account.email! }) }
+    },
+    (itemId, { token }) => ({ body: { token, lines: [{ itemId, quantity: 1 }] } }),
+  ),
   'quoteShipping orderId': ofShopper(
     async (owner) => ({ ...(await parcel(owner)), ...(await createOrder(owner.shop, owner.account)) }),
     (orderId, { addressId }) => ({ body: { addressId, orderId } }),

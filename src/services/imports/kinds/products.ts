@@ -2,7 +2,9 @@ import type { Shop } from '../../../base/context.ts'
 import { Refusal } from '../../../base/errors.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { sendAll } from '../../../db/statement.ts'
+import type { Product } from '../../catalog/product-projection.ts'
 import * as catalog from '../../catalog/products.ts'
+import { costsOf } from '../../goods/costs.ts'
 import { telling } from '../../stock/cause.ts'
 import type { Fields } from '../formats/fields.ts'
 import { google } from '../formats/google.ts'
@@ -59,7 +61,7 @@ async function write(
     await catalog.create(tx, shop, asProduct({ quantity: 0, ...fields }))
     return 'created'
   }
-  const now = await catalog.get(tx, shop, item.productId)
+  const now = await withCosts(tx, shop, fields, await catalog.get(tx, shop, item.productId))
   const isOfVariant = item.variantId !== null && fields.sku !== undefined && fields.variants === undefined
   const changes = isOfVariant
     ? variantChangesOf(shop, now, item.variantId!, fields, stock)
@@ -67,6 +69,15 @@ async function write(
   if (Object.keys(changes).length === 0) return 'unchanged'
   await catalog.update(tx, shop, item.productId, asProduct(changes))
   return 'updated'
+}
+
+/** Adds the costs to a product as it is now, if its line says some: they are read apart from it. */
+async function withCosts(tx: Transaction, shop: Shop, fields: Fields, now: Product): Promise<Product> {
+  if (![fields, ...(fields.variants ?? [])].some(({ cost }) => cost !== undefined)) return now
+  const { cost, variants } = await costsOf(tx, shop, now._id)
+  const costOf = new Map(variants.map(({ _id, cost }) => [_id, cost]))
+  const ofVariant = (one: Product['variants'][number]) => ({ ...one, cost: costOf.get(one._id) })
+  return Object.assign({}, now, { cost, variants: now.variants.map(ofVariant) })
 }
 
 /** Tells the compiler that the fields have no violations. */

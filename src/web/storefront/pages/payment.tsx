@@ -20,7 +20,7 @@ export async function pay(context: PageContext, orderId: string): Promise<Reply>
  * Leaves for the provider's page. Browsers do not let a form end on another site (`form-action` of the policy, which
  * they apply to redirects too), so it ends here, and this page continues automatically.
  */
-async function leave(context: PageContext, to: string): Promise<Reply> {
+export async function leave(context: PageContext, to: string): Promise<Reply> {
   const { words } = context
   const reply = await page(
     context,

@@ -167,6 +167,7 @@ function ProductBuyBox({ product }: { product: Product }) {
           })),
           picked: first ? valuesOf(first, options).map((value, place) => asked[place] ?? value) : [],
           stock: digital ? null : product.quantity,
+          ...{ least: product.minPerOrder, most: product.maxPerOrder },
           wishes: [],
           renews: digital?.accessType === 'pass',
           action: words.product.add,

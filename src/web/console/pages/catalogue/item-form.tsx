@@ -11,6 +11,7 @@ import { type Item, isProduct, kindOf } from './kinds.ts'
 import { Pictures } from './pictures.tsx'
 import type { Category } from './queries.ts'
 import type { Draft, Sent } from './save.ts'
+import { Selling } from './selling-fields.tsx'
 import { type Row, rowsFor, rowsOf, savedRows } from './variant-rows.ts'
 import { OptionsDialog, Variants } from './variants.tsx'
 
@@ -81,6 +82,7 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
           </div>
           <div>
             <Visibility item={item} />
+            {kind === 'products' && <Selling product={product} />}
             <ClassField taxClass={item?.taxClass} />
             {kind !== 'services' && <Kept item={item} categories={categories} />}
             {store.type === 'digital' && <Digital product={product} access={access} onAccess={setAccess} />}
