@@ -102,8 +102,7 @@ const rooms = {
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
   restocks: ['catalog', 'messaging', 'stores'],
-  imports: ['catalog', 'content', 'coupons', 'goods', 'people', 'stock'],
-  imports: ['catalog', 'content', 'coupons', 'people', 'pictures', 'stock'],
+  imports: ['catalog', 'content', 'coupons', 'goods', 'people', 'pictures', 'stock'],
   // What is exported is written in the columns that imports read.
   exports: ['amounts', 'digital', 'imports'],
   developer: ['permissions', 'stores'],

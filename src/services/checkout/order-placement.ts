@@ -108,8 +108,8 @@ const insert = statement<OrderValues, Order>(
         :rate::jsonb->'chosen', :collection::jsonb, :dueAt::timestamptz, :handover::jsonb, :discount, :rules::jsonb, :discounts::jsonb,
         :taxes::jsonb, :shippingTaxes::jsonb, :taxAdded, :taxTreatment, :billingAddress::jsonb, :taxId::jsonb,
         :paymentMethodId, :note, now() + :payableFor::interval +
-          case when :byTransfer::boolean then ${transferTime(':shopId')} else interval '0' end, :byGuest, :guestAddress, :toShip
-          case when :byHand::boolean then ${manualTime(':paymentMethodId', ':shopId')} else interval '0' end, :byGuest, :guestAddress
+          case when :byHand::boolean then ${manualTime(':paymentMethodId', ':shopId')} else interval '0' end, :byGuest,
+        :guestAddress, :toShip
       returning *
     ),
     order_items as (

@@ -67,9 +67,8 @@ async function write(
     const { _id } = await catalog.create(tx, shop, asProduct({ quantity: 0, ...fields }))
     return { outcome: 'created', productId: _id }
   }
-  const now = await withCosts(tx, shop, fields, await catalog.get(tx, shop, item.productId))
   const { productId } = item
-  const now = await catalog.get(tx, shop, productId)
+  const now = await withCosts(tx, shop, fields, await catalog.get(tx, shop, productId))
   const isOfVariant = item.variantId !== null && fields.sku !== undefined && fields.variants === undefined
   const changes = isOfVariant
     ? variantChangesOf(shop, now, item.variantId!, fields, stock)

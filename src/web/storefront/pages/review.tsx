@@ -79,7 +79,6 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
           </label>
         )}
         {times && <TimeChoice times={times} chosen={form.get('dueAt')} />}
-        {due > 0 && <PaymentChoice methods={methods} chosen={form.get('paymentId')} />}
         {due > 0 && (
           <PaymentChoice
             methods={methodsFor(methods, { isDelivered: Boolean(rate), isCollected: Boolean(collection) })}

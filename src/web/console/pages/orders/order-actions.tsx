@@ -15,7 +15,6 @@ import { RetryRefundDialog, retryTitle } from './retry-refund.tsx'
 export function OrderActions({ order }: { order: Order }) {
   const { may } = useStore()
   const [open, setOpen] = useState<'refund' | 'cancel' | 'cancel-paid' | 'paid' | 'link' | null>(null)
-  const [open, setOpen] = useState<'refund' | 'cancel' | 'cancel-paid' | 'paid' | null>(null)
   const { left } = useRefunded(order)
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partially_refunded'
   const isOpen = order.status === 'pending' || order.status === 'processing'
