@@ -114,7 +114,7 @@ export interface StoreOperations {
     /** List your orders. */
     list: Listing<contract['listOrders'], [], Usual | 'authentication_required' | 'invalid_request', 'orders', 'page' | 'limit'>
     /** Place an order. */
-    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'unknown_country' | 'out_of_stock' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
+    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'unknown_country' | 'out_of_stock' | 'below_minimum' | 'above_maximum' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
     /** Quote an order. */
     quote: Method<contract['quoteOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable' | 'shipping_address_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
     /** Track an order without signing in. */
@@ -157,6 +157,20 @@ export interface StoreOperations {
     verify: Method<contract['verifyCoupon'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'order_not_found' | 'coupon_not_for_items' | 'coupon_not_combinable'>
     /** Apply a coupon to a pending order. */
     apply: Method<contract['applyCoupon'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found' | 'order_not_yours' | 'order_has_coupon' | 'order_not_pending' | 'order_being_paid' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
+  }
+  returns: {
+    /** Show what you can return of your order. */
+    getOrderReturns: Method<contract['getOrderReturns'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found'>
+    /** Ask to return goods of your order. */
+    create: Method<contract['createReturn'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'withdraw_by_email' | 'returns_not_taken' | 'return_period_over' | 'order_not_returnable' | 'line_not_returnable' | 'too_many_returned'>
+    /** List your returns. */
+    list: Listing<contract['listReturns'], [], Usual | 'authentication_required' | 'invalid_request', 'returns', 'page' | 'limit'>
+    /** Withdraw from a contract without signing in. */
+    declareWithdrawal: Method<contract['declareWithdrawal'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    /** Show what a code can withdraw from. */
+    openWithdrawal: Method<contract['openWithdrawal'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'code_not_found'>
+    /** Confirm a withdrawal. */
+    confirmWithdrawal: Method<contract['confirmWithdrawal'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'code_not_found' | 'order_item_not_found' | 'return_period_over' | 'order_not_returnable' | 'line_not_returnable' | 'too_many_returned'>
   }
   shipping: {
     /** Track a shipment. */
@@ -347,6 +361,14 @@ export const operations = {
   coupons: {
     verify: { method: 'POST', path: '/coupons/verify', takes: 'json' },
     apply: { method: 'POST', path: '/coupons/apply', takes: 'json' },
+  },
+  returns: {
+    getOrderReturns: { method: 'GET', path: '/orders/{id}/returns' },
+    create: { method: 'POST', path: '/orders/{id}/returns', takes: 'json', idempotent: true },
+    list: { method: 'GET', path: '/returns', takes: 'query', list: 'returns' },
+    declareWithdrawal: { method: 'POST', path: '/withdrawals', takes: 'json' },
+    openWithdrawal: { method: 'POST', path: '/withdrawals/open', takes: 'json' },
+    confirmWithdrawal: { method: 'POST', path: '/withdrawals/confirm', takes: 'json' },
   },
   shipping: {
     trackShipment: { method: 'GET', path: '/shipping/track/{trackingCode}' },

@@ -36,6 +36,7 @@ export type StoreTable =
   | 'dispatches'
   | 'entitlements'
   | 'events'
+  | 'exports'
   | 'former_slugs'
   | 'import_issues'
   | 'import_records'
@@ -73,8 +74,13 @@ export type StoreTable =
   | 'record_count_changes'
   | 'record_counts'
   | 'record_counts_by_time'
+  | 'refund_lines'
   | 'refunds'
   | 'renewal_charges'
+  | 'return_exclusions'
+  | 'return_lines'
+  | 'return_policies'
+  | 'returns'
   | 'reviews'
   | 'roles'
   | 'scheduled_prices'
@@ -101,6 +107,7 @@ export type StoreTable =
   | 'tax_reports'
   | 'variants'
   | 'wishlist_items'
+  | 'withdrawal_declarations'
 
 /** The rows of these are not one store's (src/db/global-tables.ts). */
 export type GlobalTable =
@@ -161,6 +168,7 @@ export interface Tables {
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
   events: Table<Rows['events'], Inserts['events']>
+  exports: Table<Rows['exports'], Inserts['exports']>
   former_domains: Table<Rows['former_domains'], Inserts['former_domains']>
   former_slugs: Table<Rows['former_slugs'], Inserts['former_slugs']>
   idempotency_keys: Table<Rows['idempotency_keys'], Inserts['idempotency_keys']>
@@ -211,8 +219,13 @@ export interface Tables {
   record_count_changes: Table<Rows['record_count_changes'], Inserts['record_count_changes']>
   record_counts: Table<Rows['record_counts'], Inserts['record_counts']>
   record_counts_by_time: Table<Rows['record_counts_by_time'], Inserts['record_counts_by_time']>
+  refund_lines: Table<Rows['refund_lines'], Inserts['refund_lines']>
   refunds: Table<Rows['refunds'], Inserts['refunds']>
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
+  return_exclusions: Table<Rows['return_exclusions'], Inserts['return_exclusions']>
+  return_lines: Table<Rows['return_lines'], Inserts['return_lines']>
+  return_policies: Table<Rows['return_policies'], Inserts['return_policies']>
+  returns: Table<Rows['returns'], Inserts['returns']>
   reviews: Table<Rows['reviews'], Inserts['reviews']>
   roles: Table<Rows['roles'], Inserts['roles']>
   scheduled_prices: Table<Rows['scheduled_prices'], Inserts['scheduled_prices']>
@@ -248,6 +261,7 @@ export interface Tables {
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
   wishlist_items: Table<Rows['wishlist_items'], Inserts['wishlist_items']>
+  withdrawal_declarations: Table<Rows['withdrawal_declarations'], Inserts['withdrawal_declarations']>
 }
 type All = Tables
 declare module 'knex/types/tables.js' {
@@ -641,6 +655,23 @@ export interface Rows {
     fanned_out_at: string | null
     transaction_id: string
   }
+  exports: {
+    id: string
+    shop_id: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
+    format: 'csv' | 'ndjson'
+    status: 'running' | 'done'
+    total: number
+    done: number
+    after: string
+    written: number
+    storage_key: string | null
+    size: number | null
+    sha256: string | null
+    expires_at: string | null
+    created_at: string
+    finished_at: string | null
+  }
   former_domains: {
     domain: string
     shop_id: string
@@ -685,11 +716,11 @@ export interface Rows {
   imports: {
     id: string
     shop_id: string
-    kind: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons'
     format: string
     file_name: string
-    match: 'slug' | 'barcode'
-    stock: 'keep' | 'set'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced: number
     done: number
@@ -896,6 +927,7 @@ export interface Rows {
     options: Json
     unit_price: number
     quantity: number
+    shipped: number
     discount: number
     taxes: Json | null
     discounts: Json
@@ -904,7 +936,9 @@ export interface Rows {
     kind: 'product' | 'food' | 'service'
     position: number
     digital: Json | null
+    details: Json | null
     held_by_guest: boolean
+    returned: number
   }
   order_numbers: {
     shop_id: string
@@ -954,6 +988,9 @@ export interface Rows {
     shipping_rate: Json | null
     collection: Json | null
     shipment_id: string | null
+    to_ship: number
+    shipped: number
+    fulfilment_status: string
     grant_status: 'granted' | 'failed' | null
     grant_error: string | null
     grant_attempts: number
@@ -1115,6 +1152,7 @@ export interface Rows {
     description: string
     price: number
     compare_at_price: number | null
+    cost: number | null
     prior_price: number | null
     measure: Json | null
     quantity: number
@@ -1124,6 +1162,7 @@ export interface Rows {
     image_alts: Json
     sku: string | null
     barcode: string | null
+    details: Json | null
     tags: string[]
     digital: Json | null
     listed: boolean
@@ -1206,13 +1245,26 @@ export interface Rows {
     total: number
     amount: number
   }
+  refund_lines: {
+    id: string
+    shop_id: string
+    refund_id: string
+    order_id: string
+    item_id: string | null
+    position: number
+    quantity: number
+    amount: number
+    restock: boolean
+  }
   refunds: {
     id: string
     shop_id: string
     order_id: string
     payment_id: string | null
+    return_id: string | null
     kind: 'refund' | 'excess'
     amount: number
+    cancels: boolean
     reason: string | null
     idempotency_key: string | null
     fingerprint: string | null
@@ -1252,6 +1304,44 @@ export interface Rows {
     refund_refused_at: string | null
     look_ups: number
     next_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  return_exclusions: {
+    shop_id: string
+    product_id: string
+    reason: string
+  }
+  return_lines: {
+    shop_id: string
+    return_id: string
+    item_id: string
+    position: number
+    quantity: number
+    reason: string | null
+    received: number | null
+    condition: 'unopened' | 'opened' | 'used' | 'damaged' | null
+    restock: boolean | null
+    counted: number
+  }
+  return_policies: {
+    shop_id: string
+    days: number | null
+    updated_at: string
+  }
+  returns: {
+    id: string
+    shop_id: string
+    order_id: string
+    kind: 'return' | 'exchange' | 'claim' | 'withdrawal'
+    status: 'requested' | 'approved' | 'refused' | 'received' | 'closed'
+    declared_at: string
+    declaration_id: string | null
+    deadline: string | null
+    note: string | null
+    answer: string | null
+    label: Json | null
+    history: Json
     created_at: string
     updated_at: string
   }
@@ -1331,6 +1421,7 @@ export interface Rows {
     courier: Json
     shipping_address: Json
     metadata: Json
+    lines: Json
     tracking_number: string
     tracking_code: string
     tracking_url: string | null
@@ -1632,11 +1723,13 @@ export interface Rows {
     product_id: string
     name: string
     price: number | null
+    cost: number | null
     prior_price: number | null
     measure: Json | null
     quantity: number
     held: number
     sku: string | null
+    details: Json | null
     options: Json
     position: number
     stocked: boolean
@@ -1654,6 +1747,14 @@ export interface Rows {
     user_id: string
     product_id: string
     created_at: string
+  }
+  withdrawal_declarations: {
+    id: string
+    shop_id: string
+    number: number
+    email: string
+    declared_at: string
+    next_at: string
   }
 }
 
@@ -2041,6 +2142,23 @@ export interface Inserts {
     fanned_out_at?: Date | string | null
     transaction_id?: string
   }
+  exports: {
+    id: string
+    shop_id: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
+    format: 'csv' | 'ndjson'
+    status?: 'running' | 'done'
+    total: number
+    done?: number
+    after?: string
+    written?: number
+    storage_key?: string | null
+    size?: number | null
+    sha256?: string | null
+    expires_at?: Date | string | null
+    created_at: Date | string
+    finished_at?: Date | string | null
+  }
   former_domains: {
     domain: string
     shop_id: string
@@ -2085,11 +2203,11 @@ export interface Inserts {
   imports: {
     id: string
     shop_id: string
-    kind: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons'
     format: string
     file_name: string
-    match: 'slug' | 'barcode'
-    stock: 'keep' | 'set'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced?: number
     done?: number
@@ -2295,6 +2413,7 @@ export interface Inserts {
     options?: object | string
     unit_price: number
     quantity: number
+    shipped?: number
     discount?: number
     taxes?: object | string | null
     discounts?: object | string
@@ -2303,7 +2422,9 @@ export interface Inserts {
     kind?: 'product' | 'food' | 'service'
     position: number
     digital?: object | string | null
+    details?: object | string | null
     held_by_guest?: boolean
+    returned?: number
   }
   order_numbers: {
     shop_id: string
@@ -2351,6 +2472,8 @@ export interface Inserts {
     shipping_rate?: object | string | null
     collection?: object | string | null
     shipment_id?: string | null
+    to_ship?: number
+    shipped?: number
     grant_status?: 'granted' | 'failed' | null
     grant_error?: string | null
     grant_attempts?: number
@@ -2511,6 +2634,7 @@ export interface Inserts {
     description?: string
     price: number
     compare_at_price?: number | null
+    cost?: number | null
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
@@ -2520,6 +2644,7 @@ export interface Inserts {
     image_alts?: object | string
     sku?: string | null
     barcode?: string | null
+    details?: object | string | null
     tags?: string[]
     digital?: object | string | null
     listed?: boolean
@@ -2599,13 +2724,26 @@ export interface Inserts {
     total: number
     amount: number
   }
+  refund_lines: {
+    id: string
+    shop_id: string
+    refund_id: string
+    order_id: string
+    item_id?: string | null
+    position: number
+    quantity: number
+    amount: number
+    restock: boolean
+  }
   refunds: {
     id: string
     shop_id: string
     order_id: string
     payment_id?: string | null
+    return_id?: string | null
     kind?: 'refund' | 'excess'
     amount: number
+    cancels?: boolean
     reason?: string | null
     idempotency_key?: string | null
     fingerprint?: string | null
@@ -2647,6 +2785,44 @@ export interface Inserts {
     next_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
+  }
+  return_exclusions: {
+    shop_id: string
+    product_id: string
+    reason: string
+  }
+  return_lines: {
+    shop_id: string
+    return_id: string
+    item_id: string
+    position: number
+    quantity: number
+    reason?: string | null
+    received?: number | null
+    condition?: 'unopened' | 'opened' | 'used' | 'damaged' | null
+    restock?: boolean | null
+    counted: number
+  }
+  return_policies: {
+    shop_id: string
+    days?: number | null
+    updated_at: Date | string
+  }
+  returns: {
+    id: string
+    shop_id: string
+    order_id: string
+    kind: 'return' | 'exchange' | 'claim' | 'withdrawal'
+    status?: 'requested' | 'approved' | 'refused' | 'received' | 'closed'
+    declared_at: Date | string
+    declaration_id?: string | null
+    deadline?: Date | string | null
+    note?: string | null
+    answer?: string | null
+    label?: object | string | null
+    history: object | string
+    created_at: Date | string
+    updated_at: Date | string
   }
   reviews: {
     id: string
@@ -2724,6 +2900,7 @@ export interface Inserts {
     courier: object | string
     shipping_address: object | string
     metadata?: object | string
+    lines?: object | string
     tracking_number: string
     tracking_code: string
     tracking_url?: string | null
@@ -3025,11 +3202,13 @@ export interface Inserts {
     product_id: string
     name: string
     price?: number | null
+    cost?: number | null
     prior_price?: number | null
     measure?: object | string | null
     quantity?: number
     held?: number
     sku?: string | null
+    details?: object | string | null
     options?: object | string
     position?: number
     deleted_at?: Date | string | null
@@ -3046,5 +3225,13 @@ export interface Inserts {
     user_id: string
     product_id: string
     created_at?: Date | string
+  }
+  withdrawal_declarations: {
+    id: string
+    shop_id: string
+    number: number
+    email: string
+    declared_at: Date | string
+    next_at?: Date | string
   }
 }

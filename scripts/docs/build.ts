@@ -2,11 +2,13 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/
 import { basename, dirname, join } from 'node:path'
 import { buildSync, type OutputFile } from 'esbuild'
 import { root } from '../../src/base/root.ts'
-import { type SurfaceName, surfaces } from '../generate/contract.ts'
+import { callsOf } from '../../src/contract/calls.ts'
+import { type Document, type SurfaceName, surfaces } from '../generate/contract.ts'
 import { changelogGuide } from './changelog.ts'
-import { documentOf } from './contracts.ts'
+import { documentOf, publishedOf } from './contracts.ts'
 import { errorsGuide } from './errors.ts'
 import { type Guide, groups, readGuide } from './guides.ts'
+import { markdownFiles, operationFile } from './markdown.ts'
 import { guidePage, indexPage, notFoundPage, referencePage } from './page.ts'
 import { scalarScript } from './scalar.ts'
 import { buildIndex, guideEntries, operationEntries } from './search.ts'
@@ -57,12 +59,27 @@ async function siteFiles(): Promise<Map<string, string | Buffer>> {
     ['not-found.html', notFoundPage()],
     ...guides.map((guide) => [`${guide.slug}.html`, guidePage(guide, guides)] as const),
     ...surfaces.map((surface) => [`${surface}.html`, referencePage(surface)] as const),
-    ...documents.map(([surface, document]) => [contractFile(surface), JSON.stringify(document)] as const),
+    ...documents.map(
+      ([surface, document]) =>
+        [contractFile(surface), JSON.stringify(withMarkdown(surface, document))] as const,
+    ),
+    ...markdownFiles(guides, await contractsOf()),
     ['search.json', JSON.stringify(buildIndex(entries))],
     ['icon.svg', await readFile(join(here, 'icon.svg'))],
     ['scalar.js', await scalarScript()],
     ...bundled().map(({ path, contents }) => [basename(path), Buffer.from(contents)] as const),
   ])
+}
+
+/** The published contracts, without what the explorer of the reference adds to them. */
+const contractsOf = () =>
+  Promise.all(surfaces.map(async (surface) => ({ surface, document: await publishedOf(surface) })))
+
+/** Leads from each operation of a reference to its file in Markdown. */
+function withMarkdown(surface: SurfaceName, document: Document): Document {
+  for (const { operation } of callsOf(document))
+    operation.description += `\n\n[As Markdown](${operationFile(surface, operation.operationId)})`
+  return document
 }
 
 function contractFile(surface: SurfaceName): string {

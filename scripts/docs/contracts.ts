@@ -28,17 +28,23 @@ const pastedToken = {
   description: 'A token that starts with `app_`: the one that `make start` shows, or one from the console.',
 }
 
+/** Returns the contract of a surface as it is published; webhooks have one of their own. */
+export async function publishedOf(surface: SurfaceName): Promise<Document> {
+  const contract: Document = JSON.parse(await readFile(join(root, `generated/${surface}.json`), 'utf8'))
+  if (surface === 'apps') withoutWebhooks(contract)
+  return contract
+}
+
 /**
  * Returns the contract of a surface as the reference shows it: with code samples, with a field to paste a token
  * into, and without what only the service itself reads. The published contract has none of this: its `security`
  * is policy.
  */
 export async function documentOf(surface: SurfaceName): Promise<Document> {
-  const contract: Document = JSON.parse(await readFile(join(root, `generated/${surface}.json`), 'utf8'))
+  const contract = await publishedOf(surface)
   if (surface !== 'webhooks') contract.servers = [{ url: addressOf(contract), description: 'This service.' }]
   // The page would show a button that leads nowhere.
   delete contract.info.contact
-  if (surface === 'apps') withoutWebhooks(contract)
   switchOff(contract, Object.values(contract.components?.parameters ?? {}))
   const schemes = contract.components!.securitySchemes
   if (schemes?.appToken) schemes.pastedToken = pastedToken

@@ -31,6 +31,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'money',
       'taxes',
       'invoices',
+      'refunds',
       'versions',
       'changelog',
     ],
@@ -52,6 +53,8 @@ export interface Guide {
   /** The first paragraph. */
   lead: string
   html: string
+  /** Its source. */
+  markdown: string
   sections: Section[]
 }
 
@@ -108,7 +111,7 @@ export function guideOf(slug: string, text: string): Guide {
   const html = markdown.renderer
     .render(tokens, markdown.options, {})
     .replace(/href="([a-z-]+)\.md(#[^"]*)?"/g, (_, guide, anchor = '') => `href="${guide}.html${anchor}"`)
-  return { slug, title: sections[0]!.title, lead: plain(lead?.content ?? ''), html, sections }
+  return { slug, title: sections[0]!.title, lead: plain(lead?.content ?? ''), html, markdown: text, sections }
 }
 
 /** Returns the text of a line of Markdown. */

@@ -151,7 +151,8 @@ ${sections}</ul></nav>`
     kind: 'guide',
     body: html`<div class="columns">
 <details class="guides" id="guides"><summary>All guides</summary><nav aria-label="Guides">${links}</nav></details>
-<main id="content"><article>
+<main id="content"><p class="as-markdown"><a href="${guide.slug}.md">View as Markdown</a><button type="button" data-copy-page="${guide.slug}.md">Copy as Markdown</button></p>
+<article>
 ${{ markup: guide.html }}</article>
 ${next ? html`<p class="next"><a href="${next.slug}.html"><span>Next</span><b>${next.title}</b></a></p>` : none}
 </main>

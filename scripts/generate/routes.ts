@@ -116,6 +116,7 @@ function route(surface: SurfaceName, contract: Document, place: LocatedOperation
     message: response.description,
     messageWhen: operation['x-message-when'] ?? null,
     media: Object.keys(response.content ?? {}).find((type) => type !== 'application/json') ?? null,
+    fileName: fileNameOf(response),
     etag: etagOf(contract, place),
     reader: readerOf(contract, place)?.operation.operationId ?? null,
     locates: createdBy(contract, place) !== null,
@@ -132,4 +133,10 @@ function route(surface: SurfaceName, contract: Document, place: LocatedOperation
     authRefusals: operation['x-auth-refusals'] ?? null,
     refusals: refusalsOf(surface, contract, place),
   }
+}
+
+/** Returns the name of a file that an operation answers with, from its example of `Content-Disposition`. */
+function fileNameOf(response: ReturnType<typeof successOf>['response']): string | null {
+  const header = response.headers?.['Content-Disposition'] as { example?: string } | undefined
+  return /filename="([^"]+)"/.exec(header?.example ?? '')?.[1] ?? null
 }

@@ -1,10 +1,14 @@
 import type { OrdersHandlers } from '../../generated/apps.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { markPaidByHand } from '../services/collecting/manual-payments.ts'
+import { createPaymentLink } from '../services/collecting/payment-links.ts'
 import { knowsBuyers, withBuyer } from '../services/orders/buyers.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
-import { markPaidByHand } from '../services/payments/manual-payments.ts'
-import { createPaymentLink } from '../services/payments/payment-links.ts'
+import { packingOf } from '../services/packing/packing-data.ts'
+import * as papers from '../services/packing/papers.ts'
+import * as cancelling from '../services/payments/order-cancelling.ts'
+import * as refundLines from '../services/payments/refund-lines.ts'
 import * as refunds from '../services/payments/refund-requests.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 import * as proofFiles from '../services/transfers/proof-files.ts'
@@ -24,7 +28,17 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   },
   listOrderShipments: ({ db, shop, params, query }) =>
     shipments.listOfOrder(db, dependencies, shop, params.id, query),
+  getOrderPacking: ({ db, shop, params }) => packingOf(db, shop, params.id),
+  getPackingSlip: ({ db, shop, params, query }) =>
+    papers.linkToSlip(db, dependencies, shop, { orderId: params.id, ...query }),
+  createPackingSlips: ({ db, shop, body }) => papers.linkToSlips(db, dependencies, shop, body.orders),
+  createPickList: ({ db, shop, body }) => papers.pickList(db, dependencies, shop, body.orders),
   deleteOrder: ({ db, shop, params }) => orders.remove(db, shop, params.id),
+  cancelOrder: async ({ db, shop, installation, params, body, headers, record }) => {
+    const call = { shop, installation, orderId: params.id, ...body, key: headers['idempotency-key'] }
+    return withBuyer(db, shop, installation, await cancelling.cancel(db, { ...dependencies, record }, call))
+  },
+  getRefundable: ({ db, shop, params, query }) => refundLines.refundable(db, shop, params.id, query),
   markOrderPaid: async ({ db, shop, installation, params, body, record }) => {
     const call = { shop, orderId: params.id, ...body }
     const order = await markPaidByHand(db, { ...dependencies, record }, call)

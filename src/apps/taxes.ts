@@ -1,5 +1,6 @@
 import type { TaxesHandlers } from '../../generated/apps.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { exportOssReturn } from '../services/accounting/oss-return.ts'
 import { taxReport } from '../services/accounting/tax-report.ts'
 import * as provider from '../services/tax-providers/settings.ts'
 import * as suggestions from '../services/taxes/rate-suggestions.ts'
@@ -18,6 +19,7 @@ export const taxesHandlers = (dependencies: Dependencies): TaxesHandlers => ({
   updateTaxRate: ({ db, shop, params, body }) => rates.update(db, shop, params.id, body),
   suggestTaxRates: ({ query }) => Promise.resolve(suggestions.suggest(query)),
   deleteTaxRate: ({ db, shop, params }) => rates.remove(db, shop, params.id),
+  exportOssReturn: ({ db, shop, query }) => exportOssReturn(db, shop, query),
   getTaxReport: ({ db, shop, query }) => taxReport(db, shop, query),
   getTaxProvider: ({ db, shop }) => provider.get(db, shop),
   setTaxProvider: ({ db, shop, body }) => provider.set(db, dependencies, shop, body),

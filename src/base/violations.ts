@@ -57,6 +57,8 @@ export const patterns: Record<string, string> = {
   '^ *[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]*$':
     'must not be blank, and must not contain line breaks or other control characters',
   '[^0-9 -]': 'must be a token, not a card number',
+  '^[0-9a-f]{24}:[1-9][0-9]{0,8}(,[0-9a-f]{24}:[1-9][0-9]{0,8})*$':
+    'must be ids of lines with quantities, such as 665f1c2ab4e0d3a1c9f00051:2, separated by commas',
   '^[A-Za-z0-9_-]{87}=?$': 'must be a P-256 public key in base64url',
   '^[A-Za-z0-9_-]{22}(==)?$': 'must be 16 bytes in base64url',
   '^[A-Za-z0-9_-]{43}$': 'must be a SHA-256 hash in base64url',

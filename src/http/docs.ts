@@ -18,6 +18,10 @@ const site = join(root, 'dist/docs')
 
 const notFound = join(site, 'not-found.html')
 
+/** The files of the site: pages, what they load, and the same texts as Markdown. */
+const fileName =
+  /^((contracts\/)?[a-z-]+\.(html|css|js|json|svg|woff2|md)|operations\/[a-z]+\/[a-zA-Z]+\.md|llms(-full)?\.txt)$/
+
 /** The pages that Scalar renders. */
 const references = new Set(['store.html', 'apps.html', 'console.html', 'webhooks.html'])
 
@@ -40,21 +44,23 @@ export function docsRoutes(surface: Surface, { publicUrls, ports }: Config): Rou
   const documents = new Map<string, RequestHandler>()
   router.get('/', (_req, res) => res.redirect(surface === 'console' ? '/console' : '/docs/'))
   if (surface === 'console')
-    return router.get(/^\/docs(?:\/.*)?$/, (req, res) => {
+    return router.get(/^\/(?:docs(?:\/.*)?|llms(?:-full)?\.txt)$/, (req, res) => {
       const path = req.url === '/docs' ? '/docs/' : req.url
       res.redirect(`${publicUrls.store}${path}`)
     })
+  router.get(/^\/llms(?:-full)?\.txt$/, (req, _res, next) => {
+    // Programs look for these at the top.
+    req.url = `/docs${req.url}`
+    next()
+  })
   router.get(/^\/docs(?:\/.*)?$/, (req, res, next) => {
     // The pages use relative links, so the site works under any path.
     if (req.path === '/docs') return res.redirect('/docs/')
-    const name = req.path.slice('/docs/'.length) || 'index.html'
+    const name = wanted(req, req.path.slice('/docs/'.length) || 'index.html')
     const path = join(site, name)
-    if (
-      !/^(contracts\/)?[a-z-]+\.(html|css|js|json|svg|woff2)$/.test(name) ||
-      path === notFound ||
-      !existsSync(path)
-    )
+    if (!fileName.test(name) || path === notFound || !existsSync(path))
       return isReader(req) ? sendNotFound(res, name, addresses) : next()
+    if (hasMarkdown(name)) res.vary('Accept')
     if (name.endsWith('.html')) {
       const nonce = references.has(name) ? randomBytes(16).toString('base64') : null
       res.set(policyOf(publicUrls, nonce))
@@ -65,6 +71,15 @@ export function docsRoutes(surface: Surface, { publicUrls, ports }: Config): Rou
     return known(req, res, next)
   })
   return router
+}
+
+const hasMarkdown = (name: string) => name.endsWith('.html') || name.endsWith('.md')
+
+/** Returns the file that a call asks for: a program that prefers Markdown gets the text of a page (RFC 9110, section 12). */
+function wanted(req: Request, name: string): string {
+  const markdown = name.replace(/\.html$/, '.md')
+  const prefers = name.endsWith('.html') && req.accepts(['html', 'markdown']) === 'markdown'
+  return prefers && existsSync(join(site, markdown)) ? markdown : name
 }
 
 /** Returns whether a person asks, through a browser: programs do not ask for HTML, and get the envelope. */

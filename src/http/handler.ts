@@ -98,6 +98,8 @@ export interface Route {
   messageWhen: Record<string, Record<string, string>> | null
   /** The media type of a success other than JSON in the envelope. */
   media: string | null
+  /** The name under which browsers save it, as the contract's example of `Content-Disposition` has it. */
+  fileName: string | null
   /** Public reads have a weak ETag, single records a strong one, also in the replies to writes that show them. */
   etag: 'weak' | 'strong' | null
   /** The read of the record that a write names in its path. */
@@ -137,6 +139,7 @@ export const usual = {
   status: 200,
   messageWhen: null,
   media: null,
+  fileName: null,
   etag: null,
   reader: null,
   locates: false,

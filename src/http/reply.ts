@@ -68,7 +68,7 @@ export async function sendText(
   const first = await pieces.next()
   res.statusCode = route.status
   res.setHeader('Content-Type', `${route.media ?? 'application/json'}; charset=utf-8`)
-  if (route.media) res.setHeader('Content-Disposition', attachment(`${route.resource}.csv`))
+  if (route.fileName) res.setHeader('Content-Disposition', attachment(route.fileName))
   try {
     await pipeline(async function* () {
       for (let piece = first; !piece.done; piece = await pieces.next()) {

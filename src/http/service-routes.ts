@@ -11,6 +11,7 @@ import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
 import { serveInvoice } from './invoices.ts'
 import { oauthMetadata, resourceMetadata, resourcePath } from './oauth-metadata.ts'
+import { servePaper } from './packing-papers.ts'
 import { pictureHeaders } from './pages.ts'
 import { servePicture } from './pictures.ts'
 import { publishedContract } from './published-contract.ts'
@@ -46,7 +47,10 @@ function serveContract(
   throttling: Throttling,
 ): void {
   const contract = () => publishedContract(options.contract(), surface, config)
-  router.use(['/openapi.json', '/openapi.yaml', '/webhooks.json', '/docs'], counted(throttling))
+  router.use(
+    ['/openapi.json', '/openapi.yaml', '/webhooks.json', '/docs', '/llms.txt', '/llms-full.txt'],
+    counted(throttling),
+  )
   router.get(
     '/openapi.json',
     serveDocument('application/json', () => JSON.stringify(contract())),
@@ -86,6 +90,7 @@ function serveShoppers(router: Router, options: SurfaceOptions, throttling: Thro
   })
   router.get('/downloads/:id', serveDownload(options))
   router.get('/invoices/:id', counted(throttling), serveInvoice(options))
+  router.get('/packing/:kind', counted(throttling), servePaper(options))
   router.get('/track/:code', serveTrackingPage(options, throttling))
   router.use('/pictures', servePicture(options))
   router.use(['/payment-options', '/pictures'], headed(pictureHeaders))

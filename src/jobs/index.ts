@@ -1,3 +1,4 @@
+import { answerWithdrawals } from './answer-withdrawals.ts'
 import { changePrices } from './change-prices.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { disableDeadWebhooks } from './disable-dead-webhooks.ts'
@@ -17,6 +18,7 @@ import { remindStores } from './remind-stores.ts'
 import { renewPasses } from './renew-passes.ts'
 import { reportTaxes } from './report-taxes.ts'
 import { retryGrants } from './retry-grants.ts'
+import { runExports } from './run-exports.ts'
 import { runImports } from './run-imports.ts'
 import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
@@ -26,6 +28,7 @@ import { verifyDomains } from './verify-domains.ts'
 
 /** The jobs that a worker runs. */
 export const jobs: Job[] = [
+  ...answerWithdrawals({ slots: 1 }),
   changePrices,
   ...deliverWebhooks({ slots: 8 }),
   disableDeadWebhooks,
@@ -46,6 +49,7 @@ export const jobs: Job[] = [
   reconcileLabels,
   reportTaxes,
   retryGrants,
+  runExports,
   runImports,
   setScheduledPrices,
   tellRestocked,

@@ -5,7 +5,7 @@ import { newId } from '../../src/base/ids.ts'
 import { createEntitlement } from '../support/digital.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
-import { issueNow, markPaid, switchOnInvoices } from '../support/fixtures/invoices.ts'
+import { issueNow, markPaid, refundNow, switchOnInvoices } from '../support/fixtures/invoices.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShippingAddress } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -64,16 +64,6 @@ describe('getTaxReport', () => {
     return reply.body.data as { _id: string; total: number }
   }
 
-  /** Gives money back in minor units, as a provider that has done so. */
-  async function refund(orderId: string, amount: number, at = new Date()) {
-    const { db } = service()
-    const [payment_id, about] = [newId(), { shop_id: shop.id, order_id: orderId, amount }]
-    const payment = { provider: 'sandbox', currency: 'EUR', state: 'refunded' }
-    await db('payments').insert({ ...about, ...payment, id: payment_id, reference: `pay_${payment_id}` })
-    const row = { id: newId(), payment_id, kind: 'refund', state: 'succeeded', created_at: at }
-    await db('refunds').insert({ ...about, ...row })
-  }
-
   /** What all invoices and credit notes of the store add up to, by rate. */
   async function documents() {
     await issueNow()
@@ -119,7 +109,7 @@ describe('getTaxReport', () => {
     const order = await sell('FR', [{ what: 'file', quantity: 2 }])
     const long = new Date(Date.now() - 100 * 24 * 60 * 60_000)
     await service().db('orders').where({ id: order._id }).update({ paid_at: long })
-    await refund(order._id, 555)
+    await refundNow(shop, order._id, 555)
     const { taxes, total } = await report()
     expect(taxes).to.have.length(1)
     expect(taxes[0]).to.include({ country: 'FR', supply: 'services', base: 0, refundedBase: 4.62 })
@@ -185,7 +175,7 @@ describe('getTaxReport', () => {
         for (const [n, share] of refunds.entries()) {
           const amount = Math.round(left * share)
           if (amount === 0) break
-          await refund(order._id, amount, new Date(Date.now() - 1000 * (10 - n)))
+          await refundNow(shop, order._id, amount, new Date(Date.now() - 1000 * (10 - n)))
           left -= amount
           // One credit note at a time, as refunds come.
           await issueNow()

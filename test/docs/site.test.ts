@@ -119,4 +119,40 @@ describe('the documentation', () => {
     expect(links.length).to.be.above(300)
     expect([...new Set([...links, ...searched])].filter((link) => !leads(link))).to.eql([])
   })
+  const written = (name: string) => readFileSync(join(site, name), 'utf8')
+
+  it('has every operation as Markdown, with what it takes and its refusals', async () => {
+    for (const surface of surfaces)
+      for (const { path, operation } of callsOf(await documentOf(surface))) {
+        const text = written(`operations/${surface}/${operation.operationId}.md`)
+        expect(text).to.include(operation.summary).and.include(path)
+        for (const name of operation['x-refusals'] ?? [])
+          expect(text, operation.operationId).to.include(`errors.md#${refusals[name][2]}`)
+        const body = Object.values(operation.requestBody?.content ?? {})[0]
+        for (const member of Object.keys((body?.example as object) ?? {}))
+          expect(text, operation.operationId).to.include(member)
+      }
+  })
+
+  it('tells programs at llms.txt where every guide and reference is as Markdown, without a dead link', () => {
+    const overview = written('llms.txt')
+    const links = [...overview.matchAll(/http:\/\/localhost:4000\/(?:docs\/)?([^)\s]+)/g)].map(
+      ([, file]) => file!,
+    )
+    expect(links.length).to.be.above(20)
+    expect(links.filter((file) => !existsSync(join(site, file)))).to.eql([])
+    for (const page of pages.keys())
+      if (!['index.html', 'not-found.html'].includes(page))
+        expect(links).to.include(page.replace('.html', '.md'))
+    const linked = (name: string) => [...written(name).matchAll(/\]\(([a-z-]+\.md|operations\/[^)]+)/g)]
+    for (const name of readdirSync(site).filter((file) => file.endsWith('.md')))
+      for (const [, file] of linked(name))
+        expect(existsSync(join(site, file!)), `${name}: ${file}`).to.equal(true)
+  })
+
+  it('has all guides and operations in one file', () => {
+    const all = written('llms-full.txt')
+    expect(all).to.include(written('quick-start.md').trim()).and.include(written('errors.md').trim())
+    expect(all).to.include(written('operations/apps/createProduct.md').trim())
+  })
 })

@@ -37,6 +37,40 @@ describe('/docs', () => {
     })
   }
 
+  it('is Markdown to programs that prefer it, and HTML to everybody else', async () => {
+    const { text } = await call('store').get('/docs/money.html').set('Accept', 'text/markdown').expect(200)
+    expect(text).to.match(/^# Money/)
+    for (const accept of ['*/*', 'text/html, text/markdown;q=0.9', 'application/json'])
+      await call('store')
+        .get('/docs/money.html')
+        .set('Accept', accept)
+        .expect(200)
+        .expect('Content-Type', /html/)
+    for (const [path, first] of [
+      ['/docs/money.md', '# Money'],
+      ['/docs/operations/store/createOrder.md', '# Place an order'],
+    ]) {
+      const reply = await call('apps')
+        .get(path!)
+        .expect(200)
+        .expect('Content-Type', /^text\/markdown/)
+      expect(reply.text.startsWith(first!)).to.equal(true)
+      expect(reply.headers.vary).to.match(/Accept(?!-)/)
+    }
+  })
+
+  it('has llms.txt at the top, with the addresses of this service', async () => {
+    const { store } = service().config.publicUrls
+    for (const path of ['/llms.txt', '/llms-full.txt']) {
+      const { text } = await call('store')
+        .get(path)
+        .expect(200)
+        .expect('Content-Type', /^text\/plain/)
+      expect(text).to.include(`${store}/docs/quick-start.md`)
+      await call('console').get(path).expect(302).expect('Location', `${store}${path}`)
+    }
+  })
+
   it('has a policy that lets nothing come from elsewhere, and styles of scripts by a word that is never the same', async () => {
     const [one, other] = await Promise.all([
       call('apps').get('/docs/apps.html').expect(200),

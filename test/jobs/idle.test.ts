@@ -35,6 +35,10 @@ const rows: Record<Work, { table: string; row: Record<string, unknown> }> = {
     row: { order_id: newId(), change: 'paid', facts: {}, next_at: new Date(), created_at: new Date() },
   },
   invoices: { table: 'invoice_requests', row: { order_id: newId(), cause: 'order', subject_id: newId() } },
+  withdrawals: {
+    table: 'withdrawal_declarations',
+    row: { number: 1001, email: recipient, declared_at: new Date() },
+  },
   codes: { table: 'mails', row: { lane: 'codes', recipient, subject: '', body: '', html: '' } },
   mails: { table: 'mails', row: { recipient, subject: '', body: '', html: '', attempt: 2 } },
   messages: {

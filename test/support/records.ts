@@ -13,6 +13,7 @@ import {
   createProduct,
   createService,
 } from './fixtures/catalogue.ts'
+import { createExport } from './fixtures/exports.ts'
 import { createImport } from './fixtures/imports.ts'
 import { createInvoice } from './fixtures/invoices.ts'
 import { createNote, createNotification, createScript, createTask } from './fixtures/office.ts'
@@ -27,6 +28,7 @@ import {
   createReview,
 } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
+import { createReturn } from './fixtures/returns.ts'
 import { createDispatch, createShipment, createShippingAddress } from './fixtures/shipping.ts'
 import {
   createDomain,
@@ -93,6 +95,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   }),
   'apps /orders/{id}': async ({ shop, account }) => ({ id: (await createOrder(shop, account)).id }),
   'apps /stock/levels/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
+  'apps /product-costs/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /products/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /foods/{id}': async ({ shop }) => ({ id: (await createFood(shop)).id }),
   'apps /services/{id}': async ({ shop }) => ({ id: (await createService(shop)).id }),
@@ -121,6 +124,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   }),
   'apps /products/prices/{id}': async ({ shop }) => ({ id: (await createPriceSchedule(shop)).id }),
   'apps /products/bulk/prices/{id}': async ({ shop }) => ({ id: (await createPriceChange(shop)).id }),
+  'apps /exports/{id}': async ({ shop }) => ({ id: (await createExport(shop)).id }),
   'apps /imports/{id}': async ({ shop }) => ({ id: (await createImport(shop)).id }),
   'apps /discounts/automatic/{id}': async ({ shop }) => ({ id: (await createAutomaticDiscount(shop)).id }),
   'apps /discounts/{id}': async ({ shop }) => ({ id: (await createCoupon(shop)).id }),
@@ -134,6 +138,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     const { id: invoiceId, orderId } = await createInvoice(shop, account)
     return { id: orderId, invoiceId }
   },
+  'apps /returns/{id}': async ({ shop, account }) => ({ id: (await createReturn(shop, account)).id }),
   'apps /refunds/{id}': async ({ shop, account }) => ({ id: (await createRefund(shop, account)).id }),
   'store /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),
   'store /comments/{commentId}': async ({ shop, account }) => ({

@@ -8,6 +8,7 @@ import { createOrder, paymentLinkOf } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
+import { createReturn, declareWithdrawal, setReturnDays } from './fixtures/returns.ts'
 import { createShipment, createShippingAddress, setOrigin } from './fixtures/shipping.ts'
 import { createDomain, createInvitation, createKyc, createPayout } from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
@@ -59,6 +60,11 @@ const deleting =
       tells: () => [customer, orderChanged(order.id)],
     }
   }
+
+/** A return with this status, of which everything has come. */
+const returned =
+  (status: string): Case =>
+  async ({ shop, account }) => ({ ids: { id: (await createReturn(shop, account, { status })).id }, body: {} })
 
 /** The cases by surface and operationId. An operation of the contract that is missing here fails the test. */
 export const topicCases: Record<string, Case> = {
@@ -230,6 +236,11 @@ export const topicCases: Record<string, Case> = {
     const path = `/refunds/${id}/retry`
     return { ids: { id }, tells: () => [{ resource: 'orders', resourceId: orderId, method: 'POST', path }] }
   },
+  'apps cancelOrder': async (owner) => {
+    const id = await paidOrder(owner)
+    const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/cancel` }
+    return { ids: { id }, body: {}, tells: () => [told] }
+  },
   'apps refundOrder': async (owner) => {
     const id = await paidOrder(owner)
     const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/refund` }
@@ -294,10 +305,58 @@ export const topicCases: Record<string, Case> = {
       ],
     }
   },
+  'apps sendShipments': async ({ shop, account }) => {
+    const order = await createOrder(shop, account, { status: 'paid', payment_status: 'paid' })
+    const { id } = await createShipment(shop, account, order)
+    return {
+      body: { csv: `order,carrier,tracking number\n${order.number},Riders,R-1\n` },
+      tells: () => [shipmentChanged(id)],
+    }
+  },
   'apps updateShipment': async ({ shop, account }) => {
     const { id, orderId } = await createShipment(shop, account)
     const tells = () => [shipmentChanged(id), orderChanged(orderId)]
     return { ids: { id }, body: { status: 'cancelled' }, tells }
+  },
+  'store createReturn': async ({ shop, account }) => {
+    await setReturnDays(shop, 30)
+    const { id } = await createOrder(shop, account, { status: 'paid' })
+    const { id: itemId } = await service().db('order_items').where({ order_id: id }).first('id')
+    return {
+      ids: { id },
+      body: { kind: 'return', lines: [{ itemId, quantity: 1 }] },
+      tells: async ({ _id }) => [
+        { resource: 'returns', resourceId: _id, method: 'POST', path: `/orders/${id}/returns` },
+        await notified(_id, 'return_requested'),
+      ],
+    }
+  },
+  'store confirmWithdrawal': async ({ shop, account }) => {
+    const { id, number } = await createOrder(shop, account, { status: 'paid' })
+    const { id: itemId } = await service().db('order_items').where({ order_id: id }).first('id')
+    const token = await declareWithdrawal(shop, { number, email: account.email! })
+    return {
+      body: { token, lines: [{ itemId, quantity: 1 }] },
+      tells: async ({ _id }) => [
+        { resource: 'returns', resourceId: _id, method: 'POST', path: '/withdrawals/confirm' },
+        await notified(_id, 'return_requested'),
+      ],
+    }
+  },
+  'apps approveReturn': asShown,
+  'apps refuseReturn': asShown,
+  'apps receiveReturn': returned('approved'),
+  'apps closeReturn': returned('approved'),
+  'apps refundReturn': async ({ shop, account }) => {
+    const { id, orderId } = await createReturn(shop, account, { status: 'approved' })
+    const call = { method: 'POST', path: `/returns/${id}/refund` }
+    return {
+      ids: { id },
+      tells: () => [
+        { resource: 'orders', resourceId: orderId, ...call },
+        { resource: 'returns', resourceId: id, ...call },
+      ],
+    }
   },
   'apps createDispatch': async ({ shop, account }) => {
     await setOrigin(shop)

@@ -139,6 +139,7 @@ describe('A number that is typed into the console', function () {
       return id
     })
     await button(page, 'Refund').click()
+    await page.getByRole('tab', { name: 'An amount' }).click()
     await type(page, 'Amount', '500,00')
     await page.keyboard.press('Enter')
     await understood(page, 'At most €50.00.')

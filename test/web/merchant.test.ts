@@ -93,18 +93,22 @@ describe('A merchant, from nothing to an order that was paid, shipped and partly
     await press(button(page, 'Ship'))
     const dialog = page.getByRole('dialog')
     const tab = (name: string) => dialog.getByRole('tab', { name })
-    await switchTab(tab('Buy a label'), tab('Enter a tracking number'))
+    await switchTab(tab('Choose a rate'), tab('Enter a tracking number'))
     await type(dialog.getByLabel('Carrier'), 'GIG Logistics')
     await type(dialog.getByLabel('Tracking number (optional)'), 'GIG-1')
-    await press(button(dialog, 'Create the shipment'))
+    await press(button(dialog, 'Ship without a label'))
     await press(button(page, 'Mark as on its way'))
     await page.getByText('On its way').first().waitFor()
   }
 
-  async function refund(page: Page, { type, press }: Hands): Promise<void> {
+  async function refund(page: Page, { type, press, switchTab }: Hands): Promise<void> {
     await press(button(page, 'Refund'))
     const dialog = page.getByRole('dialog')
-    await type(dialog.getByLabel('Amount'), '4000')
+    await switchTab(
+      dialog.getByRole('tab', { name: 'Items' }),
+      dialog.getByRole('tab', { name: 'An amount' }),
+    )
+    await type(dialog.getByRole('textbox', { name: 'Amount' }), '4000')
     await press(button(dialog, 'Refund'))
     await page.getByText('Partly refunded').first().waitFor()
     await page.getByText('Refunded in part').waitFor()

@@ -10,6 +10,11 @@ import { createPaymentMethod } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { createMerchant, useConsole } from './support.ts'
 
+const addressOfAda = () => ({
+  ...{ _id: newId(), name: 'Ada', phone: '+234 803 000 0000', line1: '1 Road', line2: null, city: 'Ikeja' },
+  ...{ state: 'Lagos', country: 'NG', postalCode: null, lat: null, lng: null },
+})
+
 describe('the orders of the console', function () {
   this.timeout(180_000)
   const site = useConsole()
@@ -87,6 +92,118 @@ describe('the orders of the console', function () {
     await page.getByText('The order has been marked as paid').waitFor()
     await page.getByText('Cash · Till 3').waitFor()
     expect(await page.getByRole('button', { name: 'Mark as paid' }).count()).to.equal(0)
+  })
+
+  it('are shipped in parts, and the first page leads to what is left to ship', async () => {
+    const { email, home, order, shop } = await seller()
+    const db = service().db
+    const shipping_address = addressOfAda()
+    const paid = { status: 'paid', payment_status: 'paid', to_ship: 4 }
+    await db('orders')
+      .where({ id: order.id })
+      .update({ ...paid, shipping_address })
+    const mug = { name: 'Enamel mug', product_id: order.productId, unit_price: 1500, holds_stock: false }
+    await db('order_items').insert({
+      ...mug,
+      ...{ id: newId(), shop_id: shop.id, order_id: order.id, quantity: 3, position: 1 },
+    })
+    const page = await site.openFor(email, home)
+    await page.getByRole('link', { name: '1 order to ship' }).click()
+    await page.getByRole('button', { name: 'To ship', pressed: true }).waitFor()
+    await page.getByRole('link', { name: `Order #${order.number}` }).click()
+    const ship = page.getByRole('button', { name: 'Ship', exact: true })
+    await ship.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'Enter a tracking number' }).click()
+    await dialog.getByLabel('Carrier').fill('GIG Logistics')
+    await expectUsable(page)
+    const [first, mugs] = [dialog.locator('fieldset input').nth(0), dialog.getByLabel('Enamel mug')]
+    await first.fill('0')
+    await mugs.fill('0')
+    const send = dialog.getByRole('button', { name: 'Ship without a label' })
+    await send.click()
+    await dialog.getByText('Put at least one thing in the parcel.').waitFor()
+    await mugs.fill('2')
+    await send.click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Partly shipped').waitFor()
+    await page.getByText('2 × Enamel mug').waitFor()
+    await page.getByText('Left to ship').waitFor()
+    await page.getByText('1 × Enamel mug').waitFor()
+    await expectUsable(page)
+    await ship.click()
+    await dialog.getByRole('tab', { name: 'Enter a tracking number' }).click()
+    await dialog.getByLabel('Carrier').fill('GIG Logistics')
+    await send.click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Shipped', { exact: true }).waitFor()
+    expect(await ship.count()).to.equal(0)
+  })
+
+  it('are printed to pack them, and say when they are late', async () => {
+    const { email, home, order } = await seller()
+    const shipping_rate = { rateId: newId(), carrier: 'Riders', shippingMethod: 'Same day', etaDays: 2 }
+    const changes = { status: 'paid', payment_status: 'paid', created_at: new Date(Date.now() - 7 * days) }
+    await service()
+      .db('orders')
+      .where({ id: order.id })
+      .update({ ...changes, shipping_rate, shipping_address: addressOfAda() })
+    await service().db('products').where({ id: order.productId }).update({ sku: 'MUG-350' })
+    const page = await site.openFor(email, `${home}/orders`)
+    await page.getByText('Late', { exact: true }).waitFor()
+    await page.getByRole('checkbox', { name: `Order #${order.number}` }).check()
+    await expectUsable(page)
+    for (const name of ['Pick list', 'Packing slips']) {
+      const asked = page.context().waitForEvent('request', (request) => request.url().includes('/packing/'))
+      await page.getByRole('button', { name }).click()
+      await asked
+    }
+    await page.getByRole('link', { name: `Order #${order.number}` }).click()
+    await page.getByText('MUG-350').waitFor()
+    await page.getByText('Riders, Same day').waitFor()
+    await page.getByRole('button', { name: 'Packing slip' }).waitFor()
+    await expectUsable(page)
+  })
+
+  it('are marked as sent by a file of tracking numbers', async () => {
+    const { email, home, order, shop, buyer } = await seller()
+    const unpaid = await createOrder(shop, buyer)
+    const paid = { status: 'paid', payment_status: 'paid', shipping_address: addressOfAda() }
+    await service().db('orders').where({ id: order.id }).update(paid)
+    const page = await site.openFor(email, `${home}/orders`)
+    await page.getByRole('button', { name: 'Tracking numbers' }).click()
+    const dialog = page.getByRole('dialog')
+    const text = `order;carrier;number\n${order.number};Zürcher Bote;Z-1\n${unpaid.number};DHL;2\n`
+    const buffer = Buffer.from(text, 'latin1')
+    await dialog
+      .getByLabel('Choose a CSV file')
+      .setInputFiles({ name: 'sent.csv', mimeType: 'text/csv', buffer })
+    await dialog.getByText('1 order was marked as sent').waitFor()
+    await dialog.getByText(`Line 3, order ${unpaid.number}: The order is neither paid nor accepted`).waitFor()
+    await expectUsable(page)
+    const sent = await service().db('shipments').where({ shop_id: shop.id }).select('carrier', 'status')
+    expect(sent).to.eql([{ carrier: 'Zürcher Bote', status: 'in_transit' }])
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByText('Shipped', { exact: true }).waitFor()
+  })
+
+  it('ask before one ships that nobody has paid', async () => {
+    const { email, home, order, shop } = await seller()
+    const shipping_address = addressOfAda()
+    await service().db('orders').where({ id: order.id }).update({ shipping_address })
+    const page = await site.openFor(email, `${home}/orders/${order.id}`)
+    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'Enter a tracking number' }).click()
+    await dialog.getByLabel('Carrier').fill('GIG Logistics')
+    const send = dialog.getByRole('button', { name: 'Ship without a label' })
+    const shipments = () => service().db('shipments').where({ shop_id: shop.id })
+    await send.click()
+    expect(await shipments()).to.eql([])
+    await dialog.getByLabel('This order has not been paid. Ship it anyway.').check()
+    await send.click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await shipments()).to.have.lengthOf(1)
   })
 
   it('get a link by which anybody can pay them', async () => {

@@ -94,6 +94,7 @@ describe('A key that opens or closes an overlay of the console', function () {
   it('closes the question above a dialog alone, however long it is held', async () => {
     const { page } = await openOrder()
     await button(page, 'Refund').click()
+    await page.locator('[name=pieces-0]:focus').waitFor()
     await page.keyboard.type('1')
     await page.keyboard.press('Escape')
     await page.locator('dialog dialog').waitFor()
@@ -113,7 +114,7 @@ describe('A key that opens or closes an overlay of the console', function () {
     const { page } = await openOrder()
     await listen(button(page, 'Refund'))
     await page.keyboard.press('Enter')
-    await page.getByLabel('Amount', { exact: true }).fill('1')
+    await page.locator('[name=pieces-0]').fill('1')
     await heard(page)
     await page.keyboard.down('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -35,13 +35,18 @@ if (guides) {
 // Copying
 
 document.addEventListener('click', async ({ target }) => {
-  if (!(target instanceof HTMLElement) || !target.matches('[data-copy]')) return
-  await navigator.clipboard.writeText(target.closest('figure').querySelector('code').textContent)
+  if (!(target instanceof HTMLElement) || !target.matches('[data-copy], [data-copy-page]')) return
+  const { copyPage } = target.dataset
+  const text = copyPage ? await textOf(copyPage) : target.closest('figure').querySelector('code').textContent
+  await navigator.clipboard.writeText(text)
+  const label = target.textContent
   target.textContent = 'Copied'
   setTimeout(() => {
-    target.textContent = 'Copy'
+    target.textContent = label
   }, 1500)
 })
+
+const textOf = async (file) => (await fetch(file)).text()
 
 // Search
 

@@ -1,10 +1,19 @@
 import { dueAt } from './pending-deliveries.ts'
 
 /**
- * The work that a worker finds in tables: new events, webhook retries, invoices that are due, order announcements, each
+ * The work that a worker finds in tables: new events, webhook retries, invoices that are due, order announcements, declared
+ * withdrawals, each
  * lane's e-mails, and push messages.
  */
-export type Work = 'events' | 'deliveries' | 'invoices' | 'announcements' | 'codes' | 'mails' | 'messages'
+export type Work =
+  | 'events'
+  | 'deliveries'
+  | 'invoices'
+  | 'announcements'
+  | 'withdrawals'
+  | 'codes'
+  | 'mails'
+  | 'messages'
 
 const dueMails = (lane: string) => `select from mails
   where state = 'pending' and lane = '${lane}' and tried in (false, true) and next_at <= :now`
@@ -15,6 +24,7 @@ const waiting: Record<Work, string> = {
   deliveries: `select from deliveries where ${dueAt} <= :now`,
   invoices: 'select from invoice_requests where next_at <= :now',
   announcements: 'select from order_announcements where next_at <= :now',
+  withdrawals: 'select from withdrawal_declarations where next_at <= :now',
   codes: dueMails('codes'),
   mails: dueMails('mails'),
   messages: `(select from push_messages where attempt = 0 and next_at <= :now limit 1)

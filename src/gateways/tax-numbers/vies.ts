@@ -1,6 +1,7 @@
 // VIES: the European Commission's register of VAT numbers, which asks that of each member state.
 
 import { clock, minutes } from '../../base/clock.ts'
+import { memberStates } from '../../base/european-union.ts'
 import type { BeforeCall } from '../before-call.ts'
 import { Breaker } from '../breaker.ts'
 import { createCache } from '../cache.ts'
@@ -10,10 +11,6 @@ import { type RegisterAnswer, RegisterSilent, type TaxNumber, type TaxRegister }
 /** Maximum duration of the whole exchange, in milliseconds: a shopper waits for it. */
 const timeout = 5_000
 const mostRead = 64 * 1024
-
-const memberStates = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-)
 
 /** A reply of `check-vat-number`; `---` stands for what a member state does not tell. */
 interface Reply {

@@ -14,18 +14,24 @@ export interface RefundedTax {
   supply: Supply
   base: number
   amount: number
+  /** The quarter of the sale, such as `2026-Q3`. */
+  quarter: string
 }
 
 /** What the sale of a line is to a tax office: goods, or services, which downloads are. */
 export type Supply = 'goods' | 'services'
 
 interface RefundedOrder extends LinedOrder {
+  quarter: string
   lines: (LinedOrder['lines'][number] & { supply: Supply })[]
-  /** All refunds of the order so far, oldest first; `counts` tells those of the period. */
-  refunds: { amount: number; counts: boolean }[]
+  /**
+   * All refunds of the order so far, oldest first; `counts` tells those of the period, and `lines` what each returned of
+   * which lines by themselves.
+   */
+  refunds: { amount: number; counts: boolean; lines: { position: number; amount: number }[] }[]
 }
 
-type Period = { shopId: string; begins: string; ends: string }
+type Period = { shopId: string; begins: string; ends: string; zone: string }
 
 export const supplyOfItem = `case when digital is not null or kind = 'service' then 'services' else 'goods' end`
 
@@ -42,7 +48,8 @@ const find = statement<Period & { after: string }, { order: RefundedOrder }>(
     )
     select json_build_object('id', orders.id, 'shippingName', null::text, 'shippingCost', orders.shipping_cost,
       'shippingTaxes', orders.shipping_taxes, 'discount', orders.discount, 'total', orders.total,
-      'taxAdded', orders.tax_added,
+      'taxAdded', orders.tax_added, 
+      'quarter', to_char(coalesce(orders.paid_at, orders.created_at) at time zone :zone, 'YYYY-"Q"Q'),
       'lines', (
         select coalesce(json_agg(json_build_object('name', ''::text, 'variant', null::text, 'options', '{}'::json, 'quantity', quantity,
           'unitPrice', unit_price, 'discount', discount, 'taxes', order_items.taxes,
@@ -51,7 +58,11 @@ const find = statement<Period & { after: string }, { order: RefundedOrder }>(
       ),
       'refunds', (
         select coalesce(json_agg(json_build_object('amount', amount,
-          'counts', refunds.created_at >= :begins::timestamptz and refunds.created_at < :ends::timestamptz)
+          'counts', refunds.created_at >= :begins::timestamptz and refunds.created_at < :ends::timestamptz,
+          'lines', (
+            select coalesce(json_agg(json_build_object('position', position, 'amount', refund_lines.amount)), '[]')
+            from refund_lines where refund_lines.shop_id = :shopId and refund_lines.refund_id = refunds.id
+          ))
           order by refunds.created_at, refunds.id), '[]')
         from refunds where ${isRefund} and refunds.order_id = orders.id and refunds.created_at < :ends::timestamptz
       )) as order
@@ -59,7 +70,7 @@ const find = statement<Period & { after: string }, { order: RefundedOrder }>(
     order by orders.id`,
 )
 
-/** Yields the taxes in the refunds of a period, order by order. */
+/** Yields the taxes in the refunds of a period, order by order; `zone` is the time zone of quarters. */
 export async function* refundedTaxes(db: Database, period: Period): AsyncGenerator<RefundedTax> {
   let after = ''
   for (;;) {
@@ -73,15 +84,22 @@ export async function* refundedTaxes(db: Database, period: Period): AsyncGenerat
 function* taxesOf(order: RefundedOrder): Generator<RefundedTax> {
   const sold = linesOf(order)
   const before: Pick<ReturnType<typeof creditedLines>, 'lines'>[] = []
-  for (const { amount, counts } of order.refunds) {
-    const credited = creditedLines(sold, before, amount)
+  for (const { amount, counts, lines } of order.refunds) {
+    const refunded = new Map(lines.map((line) => [line.position, line.amount]))
+    const credited = creditedLines(sold, before, amount, refunded)
     before.push(credited)
     if (!counts) continue
     for (const { position, taxes } of credited.lines) {
       const line = order.lines[position]
       const kept = (line ? line.taxes : order.shippingTaxes) ?? []
       for (const [n, { base, amount: tax }] of taxes.entries())
-        yield { tax: kept[n] as KeptTax, supply: line?.supply ?? 'goods', base, amount: tax }
+        yield {
+          tax: kept[n] as KeptTax,
+          supply: line?.supply ?? 'goods',
+          base,
+          amount: tax,
+          quarter: order.quarter,
+        }
     }
   }
 }

@@ -25,7 +25,7 @@ const isPaid = `orders.shop_id = :shopId and orders.tax_treatment is not null
   and orders.paid_at >= :begins::timestamptz and orders.paid_at < :ends::timestamptz`
 
 // The same orders and renewals that the sales of these days count. A tax of an order is that of its lines and shipping.
-const find = statement<
+export const soldTaxes = statement<
   { shopId: string; begins: string; ends: string },
   Omit<Sum, 'refundedBase' | 'refundedAmount'>
 >(
@@ -52,10 +52,9 @@ const find = statement<
  * `momentsAsked`.
  */
 export async function taxReport(db: Database, shop: Shop, asked: Asked): Promise<Report> {
-  const { begins, ends } = await momentsAsked(db, shop, asked)
-  const period = { shopId: shop.id, begins, ends }
+  const period = { shopId: shop.id, ...(await momentsAsked(db, shop, asked)) }
   const sums = new Map<string, Sum>()
-  for (const sold of await find(db, period)) sums.set(keyOf(sold, sold.supply), { ...sold, ...nothing })
+  for (const sold of await soldTaxes(db, period)) sums.set(keyOf(sold, sold.supply), { ...sold, ...nothing })
   for await (const refunded of refundedTaxes(db, period)) add(sums, refunded)
   const all = [...sums.values()].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
   const shown = (of: (sum: Sum) => number, some = all) =>

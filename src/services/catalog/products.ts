@@ -7,6 +7,8 @@ import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
 import { measureIn } from '../amounts/measures.ts'
+import { detailsOf } from '../goods/details.ts'
+import { requireRange } from '../goods/limits.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { minorOf, requireDigital } from '../shared/shop.ts'
@@ -26,8 +28,21 @@ import { replaceVariants, type VariantInput } from './variants.ts'
 
 const product: items.Kind = { kind: 'product', missing: 'productNotFound' }
 
+type Details = Pick<
+  components['schemas']['CreateProductRequest'],
+  | 'weight'
+  | 'dimensions'
+  | 'hsCode'
+  | 'originCountry'
+  | 'vendor'
+  | 'condition'
+  | 'minPerOrder'
+  | 'maxPerOrder'
+  | 'cost'
+>
+
 /** The fields of a product that a merchant writes; prices in major units. */
-export interface ProductFields extends items.CommonFields {
+export interface ProductFields extends items.CommonFields, Details {
   quantity: number
   sku?: string | null
   barcode?: string | null
@@ -82,12 +97,13 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
   const columns = columnsOf(tx, shop, fields)
   const id = newId()
   await tellUnlessTold(tx, { reason: 'received' })
-  const made = await insert(tx, shop, { ...columns, id }, fields.slug, slugOf(fields.name) ?? id)
+  const details = tx.raw('changed_details(null, ?)', [detailsOf(fields)])
+  const made = await insert(tx, shop, { ...columns, details, id }, fields.slug, slugOf(fields.name) ?? id)
   items.requireCategory(fields, made.category_id)
   if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
   if (fields.sku || fields.variants?.some(({ sku }) => sku)) await holdSkus(tx, shop, id)
   await refuseVariantsOfPass(tx, shop, id, fields)
-  return get(tx, shop, id)
+  return written(tx, shop, id)
 }
 
 /**
@@ -105,7 +121,12 @@ export async function update(
   const [changed] = await items
     .rowsOf(tx, shop, product)
     .where({ id })
-    .update({ ...columnsOf(tx, shop, changes), slug: changes.slug, updated_at: clock.now() })
+    .update({
+      ...columnsOf(tx, shop, changes),
+      details: changedDetails(tx, changes),
+      slug: changes.slug,
+      updated_at: clock.now(),
+    })
     .returning(['category_id'])
     .catch(onDuplicate('duplicateProduct'))
   if (!changed) throw new Refusal('productNotFound')
@@ -113,7 +134,14 @@ export async function update(
   if (changes.variants) await replaceVariants(tx, shop, id, changes.variants)
   if (changes.sku !== undefined || changes.variants) await holdSkus(tx, shop, id)
   await refuseVariantsOfPass(tx, shop, id, changes)
-  return get(tx, shop, id)
+  return written(tx, shop, id)
+}
+
+/** Returns a product that was just written. Throws invalidRequest for limits that exclude each other. */
+async function written(tx: Transaction, shop: Shop, id: string): Promise<Product> {
+  const made = await get(tx, shop, id)
+  requireRange(made)
+  return made
 }
 
 /**
@@ -144,7 +172,7 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
 
 /** Returns the columns for the given fields. A missing field yields undefined, which leaves its column unchanged. */
 function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) {
-  const { quantity, sku, barcode, tags, compareAtPrice, measure, variants } = fields
+  const { quantity, sku, barcode, tags, compareAtPrice, cost, measure, variants } = fields
   return {
     ...items.valuesOf(tx, shop, fields),
     quantity,
@@ -153,9 +181,16 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
     tags,
     in_variants: variants && variants.length > 0,
     compare_at_price: compareAtPrice && minorOf(shop, compareAtPrice, 'compareAtPrice'),
+    cost: cost == null ? cost : minorOf(shop, cost, 'cost'),
     measure: measure && measureIn(shop, measure),
     digital: fields.digital && digitalOf(shop, fields.digital),
   }
+}
+
+/** Returns undefined without changes, which leaves the column unchanged. */
+function changedDetails(tx: Transaction, changes: Partial<ProductFields>) {
+  const details = detailsOf(changes)
+  return details === '{}' ? undefined : tx.raw('changed_details(products.details, ?)', [details])
 }
 
 function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): string {

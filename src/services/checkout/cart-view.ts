@@ -3,6 +3,7 @@ import type { Shop } from '../../base/context.ts'
 import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { itemKind, type PricedLine } from '../catalog/line-prices.ts'
+import { type Limits, limitColumns } from '../goods/limits.ts'
 import { appliedDiscounts } from '../promotions/applied.ts'
 import { shownTax } from '../taxes/order-taxes.ts'
 import { currentTaxId, type TaxId } from '../taxes/tax-numbers.ts'
@@ -13,7 +14,7 @@ type Item = Cart['items'][number]
 type Warning = Cart['warnings'][number]
 
 /** A cart line as stored, with the current state of its product and variant. Amounts are in minor units. */
-interface Line extends Omit<Item, 'unitPrice' | 'total' | 'stock'> {
+interface Line extends Omit<Item, 'unitPrice' | 'total' | 'stock' | keyof Limits>, Limits {
   price: number
   /** The price when the shopper last added to the line. */
   seenPrice: number
@@ -82,6 +83,7 @@ export function cartLines({ changed, refused }: Beside = {}): string {
     end`,
     available: 'products.available',
     taxClass: 'products.tax_class',
+    ...limitColumns,
     stock: 'case when products.holds_stock then coalesce(variants.quantity, products.quantity) end',
   })
   const isTooLarge = `sum(${price}::float8 * ${quantity}) over () > ${largestAmount} * :scale::float8`
@@ -104,11 +106,12 @@ export function cartOf(
   { totals, treatment }: Pick<PurchaseAmounts, 'totals' | 'treatment'>,
 ): Cart {
   const lines = linesOf(rows)
-  const wanted = new Map<string, number>()
+  const [wanted, ofProduct] = [new Map<string, number>(), new Map<string, number>()]
   let count = 0
   for (const { product, variant, quantity } of lines) {
     const what = variant ?? product
     wanted.set(what, (wanted.get(what) ?? 0) + quantity)
+    ofProduct.set(product, (ofProduct.get(product) ?? 0) + quantity)
     count += quantity
   }
   return {
@@ -126,7 +129,10 @@ export function cartOf(
     ...(pricesIncludeTax != null && { taxId: currentTaxId(rows[0]?.taxId) }),
     count,
     currency,
-    warnings: lines.flatMap((line) => warningsOf(line, wanted.get(line.variant ?? line.product)!, scale)),
+    warnings: lines.flatMap((line) => [
+      ...warningsOf(line, wanted.get(line.variant ?? line.product)!, scale),
+      ...limitWarnings(line, ofProduct.get(line.product)!),
+    ]),
   }
 }
 
@@ -140,7 +146,22 @@ function itemOf(line: Line, scale: number): Item {
   const [unitPrice, total] = [toMajor(price, scale), toMajor(price * quantity, scale)]
   const stock = line.sold && line.available ? line.stock : 0
   const what = { _id, product, kind, variant, name, variantName, image }
-  return { ...what, unitPrice, quantity, total, autoRenew, options, stock }
+  const { minPerOrder, maxPerOrder } = line
+  const limits = { ...(minPerOrder && { minPerOrder }), ...(maxPerOrder && { maxPerOrder }) }
+  return { ...what, unitPrice, quantity, total, autoRenew, options, stock, ...limits }
+}
+
+/** Returns the warnings of a line, given how many of its product all lines have together. */
+function limitWarnings({ _id: itemId, name, minPerOrder, maxPerOrder }: Line, wanted: number): Warning[] {
+  if (minPerOrder !== null && wanted < minPerOrder)
+    return [
+      { itemId, code: 'below_minimum', message: `At least ${minPerOrder} of ${name} can be ordered at once` },
+    ]
+  if (maxPerOrder !== null && wanted > maxPerOrder)
+    return [
+      { itemId, code: 'above_maximum', message: `At most ${maxPerOrder} of ${name} can be ordered at once` },
+    ]
+  return []
 }
 
 /** Returns the warnings of a line, given the total quantity wanted of its product and variant. */

@@ -16,6 +16,7 @@ import {
   shippedKinds,
   subtotalOf,
 } from '../catalog/line-prices.ts'
+import { requireWithinLimits } from '../goods/limits.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
@@ -73,6 +74,8 @@ type OrderValues = {
   lines: string
   /** The claimed shipping rate, as JSON. */
   rate: string | null
+  /** How many pieces have to be shipped. */
+  toShip: number
   /** The place where the order is picked up, as JSON. */
   collection: string | null
   scale: number
@@ -85,6 +88,7 @@ const insert = statement<OrderValues, Order>(
       select * from json_to_recordset(:lines::json) as line (
         id object_id, product_id object_id, variant_id object_id, name text, variant_name text, image text,
         options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, kind text, digital jsonb,
+        details jsonb,
         position integer, discount bigint, discounts jsonb, taxes jsonb
       )
     ),
@@ -92,7 +96,7 @@ const insert = statement<OrderValues, Order>(
       insert into orders (
         id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
         shipping_rate, collection, discount, rules, discounts, taxes, shipping_taxes, tax_added, tax_treatment,
-        billing_address, tax_id, payment_method_id, note, expires_at, by_guest, guest_address
+        billing_address, tax_id, payment_method_id, note, expires_at, by_guest, guest_address, to_ship
       )
       select :id, :shopId, :number, :userId, :customerId, :email,
         :subtotal, :currency,
@@ -100,16 +104,16 @@ const insert = statement<OrderValues, Order>(
         :rate::jsonb->'chosen', :collection::jsonb, :discount, :rules::jsonb, :discounts::jsonb,
         :taxes::jsonb, :shippingTaxes::jsonb, :taxAdded, :taxTreatment, :billingAddress::jsonb, :taxId::jsonb,
         :paymentMethodId, :note, now() + :payableFor::interval +
-          case when :byHand::boolean then ${manualTime(':paymentMethodId', ':shopId')} else interval '0' end, :byGuest, :guestAddress
+          case when :byHand::boolean then ${manualTime(':paymentMethodId', ':shopId')} else interval '0' end, :byGuest, :guestAddress, :toShip
       returning *
     ),
     order_items as (
       insert into order_items (
         id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
-        auto_renew, holds_stock, held_by_guest, kind, digital, position, discount, discounts, taxes
+        auto_renew, holds_stock, held_by_guest, kind, digital, details, position, discount, discounts, taxes
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
-        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, position,
+        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, details, position,
         line.discount, line.discounts, line.taxes
       from line, orders
       returning *
@@ -123,7 +127,7 @@ const insert = statement<OrderValues, Order>(
  * customer and of the order. E-mail for an account goes to the account's own address. The order keeps a copy of the
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
- * guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
+ * belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
  */
 export async function place(
   tx: Transaction,
@@ -150,6 +154,7 @@ export async function place(
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
   const id = newId()
   const offers = await holdStock(tx, shop, lines, id)
+  requireWithinLimits(lines, offers)
   if (shopper.guest) await limitGuests(tx, shop, lines)
   const byHand = method !== null && method.type !== 'gateway'
   const subtotal = subtotalOf(shop, lines, offers)
@@ -199,6 +204,7 @@ export async function place(
       })),
     ),
     rate: rate && JSON.stringify(rate),
+    toShip: collection ? 0 : piecesToShip(lines, offers),
     collection: collection && JSON.stringify(collection),
     scale: shop.scale,
     number: await takeOrderNumber(tx, shop),
@@ -209,6 +215,9 @@ export async function place(
   await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed', requester })
   return order!
 }
+
+const piecesToShip = (lines: Line[], offers: Offer[]) =>
+  offers.reduce((sum, { shipped }, place) => sum + (shipped ? lines[place]!.quantity : 0), 0)
 
 /** Throws totalChanged unless the order has the total, in major units, that the shopper saw. */
 function requireTotal(
@@ -241,6 +250,7 @@ function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | u
     holds_stock: offer.holdsStock,
     kind: offer.kind,
     digital: offer.digital,
+    details: offer.details,
     position,
   }
 }

@@ -47,10 +47,15 @@ export function creditNoteOf(
   invoice: InvoiceData,
   before: readonly InvoiceData[],
   { number, day }: Issue,
-  given: { amount: number | null; reason: string | null; isPaidBack: boolean },
+  given: {
+    amount: number | null
+    reason: string | null
+    isPaidBack: boolean
+    lines: ReadonlyMap<number, number>
+  },
 ): InvoiceData {
   const left = invoice.total - before.reduce((sum, { total }) => sum + total, 0)
-  const amounts = creditedLines(invoice, before, Math.min(given.amount ?? left, left))
+  const amounts = creditedLines(invoice, before, Math.min(given.amount ?? left, left), given.lines)
   return {
     ...invoice,
     ...amounts,

@@ -7,15 +7,16 @@ import type { Transaction } from '../../db/database.ts'
 
 /**
  * The kinds of e-mail that are limited. Some a stranger can cause to be sent to somebody else: about an order placed
- * with an unproved address, newsletter codes, codes of stock alerts, invitations, and access that a store gives away. Others tell an owner
+ * with an unproved address, codes of withdrawals, newsletter codes, codes of stock alerts, invitations, and access that a store gives away. Others tell an owner
  * what one of their staff has done, or go to a proved address about parcels, of which an app can make any number for an
  * order.
  */
-type Kind = 'order' | 'newsletter' | 'alert' | 'invitation' | 'access' | 'staff' | 'parcel'
+type Kind = 'order' | 'withdrawal' | 'newsletter' | 'alert' | 'invitation' | 'access' | 'staff' | 'parcel'
 type Counted = 'requester' | 'recipient' | 'store'
 
 /** Lower hourly limits for these kinds of e-mail than the settings allow (decision mail-to-strangers-is-limited). */
 const fewer: Partial<Record<Kind, { recipient?: number; store?: number }>> = {
+  withdrawal: { recipient: 3 },
   newsletter: { recipient: 3 },
   alert: { recipient: 3 },
   invitation: { recipient: 3, store: 50 },

@@ -113,6 +113,12 @@ export const ofShoppers: Kept[] = [
     columns: ['order_id', 'amount', 'reason', 'state', ...times],
   },
   {
+    section: 'returns',
+    table: 'returns',
+    of: ofOrders,
+    columns: ['order_id', 'kind', 'status', 'declared_at', 'note', 'answer', 'label', 'history', ...times],
+  },
+  {
     section: 'shippingRates',
     table: 'shipping_rates',
     of: theirs,

@@ -2,6 +2,7 @@
 // (decision sales-are-taxed-where-they-are-supplied).
 
 import type { components } from '../../../generated/store.types.ts'
+import { memberStates } from '../../base/european-union.ts'
 import type { Rate } from '../amounts/taxes.ts'
 import { postalCodeOf, postalCodePattern } from '../geo/postal-codes.ts'
 
@@ -62,10 +63,6 @@ export interface Supply {
   place: Place | null
 }
 
-const euCountries = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-)
-
 /**
  * Returns how an item of this kind is taxed. Goods are supplied where they go, downloads where their buyer is, and
  * services at the store. Within the EU, sales to consumers are taxed at home below the threshold, and where there is
@@ -74,9 +71,9 @@ const euCountries = new Set(
 export function supplyOf(sale: Sale, kind: ItemKind): Supply {
   const place = placeOf(sale, kind)
   const home = sale.seller.country
-  if (euCountries.has(home) && euCountries.has(place.country) && place.country !== home)
+  if (memberStates.has(home) && memberStates.has(place.country) && place.country !== home)
     return withinEu(sale, kind, place)
-  const imported = !euCountries.has(home) && euCountries.has(place.country)
+  const imported = !memberStates.has(home) && memberStates.has(place.country)
   if (imported && hasScheme(sale, kind === 'digital' ? 'oss' : 'ioss')) {
     if (kind === 'digital' || sale.withinImportLimit) return taxedAt(place)
   }
@@ -93,7 +90,7 @@ function withinEu(sale: Sale, kind: ItemKind, place: Place): Supply {
   const home = where(sale, sale.seller)
   const { verifiedCountry } = sale
   const isBusiness =
-    verifiedCountry && euCountries.has(verifiedCountry) && verifiedCountry !== sale.seller.country
+    verifiedCountry && memberStates.has(verifiedCountry) && verifiedCountry !== sale.seller.country
   if (isBusiness && home?.treatment === 'taxed')
     return { treatment: 'reverse_charge', category: kind === 'digital' ? 'AE' : 'K', place: null }
   if (!sale.belowEuThreshold) {
@@ -122,7 +119,7 @@ function where({ registrations }: Sale, place: Place): Supply | undefined {
 const taxedAt = (place: Place): Supply => ({ treatment: 'taxed', category: 'S', place })
 
 function exportOf(home: string, kind: ItemKind): Supply {
-  const isExport = kind !== 'digital' && kind !== 'service' && (euCountries.has(home) || home === 'GB')
+  const isExport = kind !== 'digital' && kind !== 'service' && (memberStates.has(home) || home === 'GB')
   return { treatment: 'outside_scope', category: isExport ? 'G' : 'O', place: null }
 }
 

@@ -22,6 +22,7 @@ type Path =
   | ''
   | '/orders'
   | '/orders/invoices'
+  | '/orders/returns'
   | '/catalogue'
   | '/coupons'
   | '/coupons/automatic'
@@ -47,6 +48,7 @@ export interface Place {
 export const sections = {
   orders: [
     { to: '/stores/$storeId/orders', words: 'nav.orders', needs: 'READ_ORDERS' },
+    { to: '/stores/$storeId/orders/returns', words: 'returns.title', needs: 'READ_ORDERS' },
     { to: '/stores/$storeId/orders/invoices', words: 'invoices.title', needs: 'READ_ORDERS' },
   ],
   discounts: [

@@ -14,6 +14,7 @@ import { couponsRoute } from './pages/coupons/routes.ts'
 import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { discountsRoute } from './pages/discounts/routes.ts'
+import { exportsRoute } from './pages/exports/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { importsRoute } from './pages/imports/routes.ts'
 import { invoicesRoutes } from './pages/invoices/routes.ts'
@@ -22,6 +23,7 @@ import { notificationsRoute } from './pages/notifications/routes.ts'
 import { officeRoutes } from './pages/office/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
 import { pricesRoute } from './pages/prices/routes.ts'
+import { returnsRoutes } from './pages/returns/routes.ts'
 import { reviewsRoutes } from './pages/reviews/routes.ts'
 import { settingsRoutes } from './pages/settings/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
@@ -69,10 +71,12 @@ const routeTree = rootRoute.addChildren([
       homeRoute,
       ...ordersRoutes,
       ...invoicesRoutes,
+      ...returnsRoutes,
       ...catalogueRoutes,
       categoriesRoute,
       pricesRoute,
       ...stockRoutes,
+      exportsRoute,
       importsRoute,
       couponsRoute,
       discountsRoute,

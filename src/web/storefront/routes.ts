@@ -14,6 +14,7 @@ import { pay } from './pages/payment.tsx'
 import { payByLink, paymentLinkPage } from './pages/payment-link.tsx'
 import { productPage } from './pages/product.tsx'
 import * as reading from './pages/reading.tsx'
+import { askForReturn, returnPage, returnsPage } from './pages/returns.tsx'
 import { lookAtCoupon, placeOrder, reviewPage } from './pages/review.tsx'
 import { robotsPage, sitemapPage } from './pages/robots.ts'
 import * as door from './pages/sign-in.tsx'
@@ -23,6 +24,7 @@ import { checkTaxId } from './pages/tax-id.tsx'
 import { trackPage } from './pages/track.tsx'
 import { proofFile, sendProof } from './pages/transfer.tsx'
 import { wish, wishlistPage } from './pages/wishlist.tsx'
+import * as withdraw from './pages/withdraw.tsx'
 import type { Reply } from './reply.tsx'
 
 type Page = (context: PageContext, ...names: string[]) => Promise<Reply>
@@ -74,6 +76,14 @@ const routes: [call: string, page: Page][] = [
   ['POST /orders/:id/cancel', orders.cancelOrder],
   ['GET /pay/:token', paymentLinkPage],
   ['POST /pay/:token', payByLink],
+  ['GET /orders/:id/return', returnPage],
+  ['POST /orders/:id/return', askForReturn],
+  ['GET /account/returns', returnsPage],
+  ['GET /withdraw', withdraw.withdrawPage],
+  ['POST /withdraw', withdraw.declareWithdrawal],
+  ['GET /withdraw/code', withdraw.codePage],
+  ['POST /withdraw/code', withdraw.confirmPage],
+  ['POST /withdraw/confirm', withdraw.confirmWithdrawal],
   ['GET /track', trackPage],
   ['POST /track', trackPage],
   ['GET /library', library.libraryPage],

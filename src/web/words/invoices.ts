@@ -74,4 +74,15 @@ export const t = withOwn({
   'invoice-settings.taxNote-hint':
     'For example that you are a small business, in the words of your tax office.',
   'invoice-settings.footer': 'At the foot of each page',
+  'datev.export': 'Export for DATEV',
+  'datev.title': 'Bookings for DATEV',
+  'datev.hint': 'A file with all invoices and credit notes of a period, which your accountant can import.',
+  'datev.from': 'From',
+  'datev.to': 'To',
+  'datev.consultant': 'Adviser number (Beraternummer)',
+  'datev.client': 'Client number (Mandantennummer)',
+  'datev.chart': 'Chart of accounts',
+  'datev.customers': 'Customers account',
+  'datev.customers-hint': 'Your accountant knows it; usually 10000.',
+  'datev.save': 'Save the file',
 })

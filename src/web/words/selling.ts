@@ -3,6 +3,7 @@ export const selling = {
   'shipping.title': 'Shipping',
 
   'invoices.title': 'Invoices',
+  'returns.title': 'Returns',
 
   'payments.title': 'Payment',
   'payments.lead': 'How people pay you. Methods that are switched on are offered in this order.',

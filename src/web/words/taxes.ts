@@ -104,6 +104,7 @@ export const t = withOwn({
   'taxes.postal-code': 'Postal codes',
   'taxes.postal-code-hint': 'One, such as 27498, the beginning of some, such as 900*, or a range.',
   'taxes.collected': 'Taxes collected',
+  'taxes.oss-return': 'One-Stop Shop return',
   'taxes.collected-none': 'No taxes in this period.',
   'taxes.collected-total': 'Collected: {amount}. Refunded: {refunded}.',
   'taxes.period': 'Period',

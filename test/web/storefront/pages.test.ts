@@ -27,6 +27,8 @@ const pages: [StoreType, string][] = [
   ['ecommerce', '/cart'],
   ['ecommerce', '/sign-in'],
   ['ecommerce', '/track'],
+  ['ecommerce', '/withdraw'],
+  ['ecommerce', '/withdraw/code'],
   ['ecommerce', '/newsletter'],
   ['ecommerce', '/stock-alerts'],
   ['ecommerce', '/blogs/how-to-care-for-raw-shea-butter'],

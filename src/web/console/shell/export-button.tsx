@@ -1,11 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/states.tsx'
 import { t } from '../../words/words.ts'
 
 /** Saves a list as a table for a spreadsheet. The button is busy while `onExport` reads it, and shows what goes wrong. */
-export function ExportButton({ onExport }: { onExport: () => Promise<void> }) {
+export function ExportButton({
+  onExport,
+  children = t('common.export'),
+}: {
+  onExport: () => Promise<void>
+  children?: ReactNode
+}) {
   const exporting = useMutation({ mutationFn: onExport })
   return (
     <>
@@ -15,7 +22,7 @@ export function ExportButton({ onExport }: { onExport: () => Promise<void> }) {
         busy={exporting.isPending}
         onClick={() => exporting.mutate()}
       >
-        {t('common.export')}
+        {children}
       </Button>
     </>
   )

@@ -32,6 +32,9 @@ interface BuyBoxProps {
   picked: string[]
   /** The stock; null if it does not run out. */
   stock: number | null
+  /** How many of it one order may have. */
+  least?: number | undefined
+  most?: number | undefined
   wishes: Wish[]
   /** True if it can be renewed automatically at the end of its term. */
   renews: boolean
@@ -41,6 +44,9 @@ interface BuyBoxProps {
   many: boolean
   words: IslandWords
 }
+
+const lowerOf = (stock: number | null, most: number | undefined) =>
+  most === undefined ? stock : Math.min(stock ?? most, most)
 
 /** Chooses a variant, a quantity and other options, and puts it in the cart. */
 export function BuyBox(props: BuyBoxProps) {
@@ -110,7 +116,7 @@ export function BuyBox(props: BuyBoxProps) {
           <label class="quantity">
             <span class="hidden">{words.quantity}</span>
             <select name="quantity">
-              {quantitiesUpTo(stock).map((count) => (
+              {quantitiesUpTo(lowerOf(stock, props.most), props.least).map((count) => (
                 <option key={count}>{count}</option>
               ))}
             </select>

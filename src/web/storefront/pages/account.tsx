@@ -20,6 +20,7 @@ export async function accountPage(context: PageContext): Promise<Reply> {
   const links = [
     ['/orders', words.orders.title],
     ...(store.type === 'digital' ? [['/library', words.library.title]] : []),
+    ['/account/returns', words.returns.title],
     ['/wishlist', words.nav.wishlist],
     ['/account/addresses', words.account.addresses],
   ] as [string, string][]

@@ -68,6 +68,7 @@ async function fit(
   if (!line || most === null || line.quantity <= most) return { cart, said: words.islands.added }
   const fitted = await client.cart.updateItem(line._id, { quantity: most })
   if (line.stock === 0) return { cart: fitted, said: null }
+  if (most === line.maxPerOrder) return { cart: fitted, said: words.cart.most(most) }
   return { cart: fitted, said: line.stock === null ? words.cart.once : words.cart.all(line.stock) }
 }
 

@@ -167,6 +167,11 @@ function Sums({ order, invoices }: { order: Order; invoices: Schemas['Invoice'][
       {order.shippingRate && <p class="small">{order.shippingRate.shippingMethod}</p>}
       {order.note && <p class="small">{order.note}</p>}
       <OrderInvoices orderId={order._id} invoices={invoices} />
+      {order.status !== 'cancelled' && order.status !== 'pending' && (
+        <a class="quiet button" href={`/orders/${order._id}/return`}>
+          {words.returns.ask}
+        </a>
+      )}
       {order.status === 'pending' && !paymentsAtWork.includes(order.paymentStatus) && (
         <>
           {!order.coupon && <CouponForm orderId={order._id} />}

@@ -61,6 +61,7 @@ export async function productPage(context: PageContext, slug: string): Promise<R
             </p>
           )}
           <h1>{product.name}</h1>
+          <Facts of={product} />
           {summary.count > 0 && (
             <a class="rated" href="#reviews">
               <Stars average={summary.average} count={summary.count} />
@@ -98,6 +99,15 @@ function wayTo({ words }: PageContext, { category, name, slug }: Product): [name
     [list, path],
     [name, `/products/${slug}`],
   ]
+}
+
+/** Names the brand, and the condition of goods that are not new. */
+function Facts({ of: { vendor, condition } }: { of: Product }) {
+  const { words } = usePage()
+  const facts = [vendor, condition && condition !== 'new' && words.product.condition[condition]].filter(
+    Boolean,
+  )
+  return facts.length > 0 ? <p class="facts">{facts.join(' · ')}</p> : null
 }
 
 /** Large pictures side by side: swiped, or shown one by one with the links beneath. */
@@ -157,6 +167,7 @@ function ProductBuyBox({ product }: { product: Product }) {
           })),
           picked: first ? valuesOf(first, options).map((value, place) => asked[place] ?? value) : [],
           stock: digital ? null : product.quantity,
+          ...{ least: product.minPerOrder, most: product.maxPerOrder },
           wishes: [],
           renews: digital?.accessType === 'pass',
           action: words.product.add,

@@ -8,7 +8,7 @@ import { page, type Reply } from '../reply.tsx'
 import { Shipment } from './orders.tsx'
 
 /** E-mails write order numbers as #1001, and the pages as Order 1001. */
-const orderNumbers: Taken = { decimals: 0, names: new Set(['#', 'order', 'order#', 'no', 'nr']) }
+export const orderNumbers: Taken = { decimals: 0, names: new Set(['#', 'order', 'order#', 'no', 'nr']) }
 
 /** Finds an order by its number and its e-mail address, for people without an account. */
 export async function trackPage(context: PageContext): Promise<Reply> {

@@ -220,6 +220,9 @@ function Footer() {
             <li>
               <a href="/track">{words.foot.track}</a>
             </li>
+            <li>
+              <a href="/withdraw">{words.withdraw.link}</a>
+            </li>
             {store.has.policies.map((name) => (
               <li key={name}>
                 <a href={`/policies/${name}`}>{words.policies[name]}</a>

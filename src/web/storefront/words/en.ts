@@ -1,4 +1,5 @@
 import { count, orderWords } from './en-orders.ts'
+import { returnWords } from './en-returns.ts'
 
 /** The page asks for the delivery price again automatically. */
 const newRate = 'We have checked the delivery price again. Please look at the total before you pay.'
@@ -73,6 +74,7 @@ export const en = {
     soldOut: 'Sold out',
     choose: 'Choose one',
     add: 'Add to cart',
+    condition: { refurbished: 'Refurbished', used: 'Used' },
     related: 'Goes well with this',
     download: {
       lifetime: 'Your files are in your library as soon as you have paid, and stay there.',
@@ -142,6 +144,7 @@ export const en = {
     view: 'View the cart',
     close: 'Close the cart',
     once: 'It is in your cart already. One is enough.',
+    most: (n: number) => `You can order up to ${n} of this at once.`,
     all: (n: number) => `Only ${n} left, and all of them are in your cart.`,
     renews: 'Renews every 30 days until you turn it off',
     /** By code; others are shown as the service says them. */
@@ -236,6 +239,7 @@ export const en = {
       `The total is now ${now}, not ${before}. Please look at it again before you pay.`,
   },
   ...orderWords,
+  ...returnWords,
   library: {
     title: 'Your library',
     open: 'Go to your library',
@@ -315,6 +319,10 @@ export const en = {
     proof_file_unreadable: 'That file is neither a picture nor a PDF.',
     file_too_large: 'The file is larger than 10 MB. A picture of the screen is enough.',
     invalid_otp: 'That code is wrong or too old.',
+    code_not_found: 'That code is wrong or too old. Take the one in the newest e-mail.',
+    too_many_returned: 'Not so many of it can be returned.',
+    returns_not_taken: 'The store does not offer this.',
+    order_not_returnable: 'Nothing can be returned of this order.',
     cart_empty: 'Nothing is left in your cart. Have you ordered it in another tab?',
     rate_not_found: newRate,
     rate_expired: newRate,

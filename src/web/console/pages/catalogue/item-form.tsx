@@ -5,11 +5,13 @@ import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { SaveBar, type Unsaved } from '../../shell/unsaved.tsx'
 import { ClassField } from '../taxes/class-field.tsx'
+import { Details } from './details-fields.tsx'
 import { accessOf, Basics, Digital, Kept, Visibility } from './item-fields.tsx'
 import { type Item, isProduct, kindOf } from './kinds.ts'
 import { Pictures } from './pictures.tsx'
 import type { Category } from './queries.ts'
 import type { Draft, Sent } from './save.ts'
+import { Selling } from './selling-fields.tsx'
 import { type Row, rowsFor, rowsOf, savedRows } from './variant-rows.ts'
 import { OptionsDialog, Variants } from './variants.tsx'
 
@@ -76,9 +78,11 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
                 onOptions={() => setChoosing(true)}
               />
             )}
+            {kind === 'products' && access === 'none' && <Details product={product} />}
           </div>
           <div>
             <Visibility item={item} />
+            {kind === 'products' && <Selling product={product} />}
             <ClassField taxClass={item?.taxClass} />
             {kind !== 'services' && <Kept item={item} categories={categories} />}
             {store.type === 'digital' && <Digital product={product} access={access} onAccess={setAccess} />}

@@ -1,9 +1,11 @@
 import type { FormValues } from '../../../ui/form.tsx'
 import { listIn } from '../../../ui/list-text.ts'
 import type { CurrentStore } from '../../shell/store.tsx'
+import { detailsIn } from './details-fields.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import { units } from './measure-fields.tsx'
 import { altField } from './pictures.tsx'
+import { sellingIn } from './selling-fields.tsx'
 import { type Row, variantsIn } from './variant-rows.ts'
 
 /** The state that the editor keeps besides the fields of its form. */
@@ -68,6 +70,8 @@ const productIn = (values: FormValues, draft: Draft) => ({
   quantity: values.number('quantity') ?? 0,
   sku: values.optional('sku') ?? null,
   barcode: values.optional('barcode') ?? null,
+  ...detailsIn(values),
+  ...sellingIn(values),
   category: categoryIn(values),
   tags: listIn(values.text('tags')),
   variants: variantsIn(values, draft.rows),

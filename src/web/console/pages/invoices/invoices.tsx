@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
+import { useState } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
@@ -11,6 +12,7 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/invoices.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
+import { DatevDialog } from './datev-dialog.tsx'
 import { DownloadInvoice } from './download.tsx'
 import { type Filters, type Invoice, invoicesQuery } from './queries.ts'
 
@@ -23,12 +25,15 @@ export function InvoicesPage() {
   const navigate = route.useNavigate()
   const asked = useQuery(invoicesQuery(current, filters))
   const total = asked.data?.pagination.total
+  const [datev, showDatev] = useState(false)
   return (
     <Page
       title={t('invoices.title')}
       lead={total === undefined ? '\u00a0' : t('invoices.count', { count: total })}
+      actions={isGerman(current) && <Button onClick={() => showDatev(true)}>{t('datev.export')}</Button>}
     >
       <SectionLinks of="orders" />
+      {datev && <DatevDialog onClose={() => showDatev(false)} />}
       <Panel flush>
         <div className="filters">
           <SelectField
@@ -64,6 +69,10 @@ export function InvoicesPage() {
     </Page>
   )
 }
+
+/** DATEV is what accountants of German stores work with. */
+const isGerman = ({ store, may }: CurrentStore) =>
+  store.country === 'DE' && store.currency.code === 'EUR' && may('READ_SALES') && may('READ_ORDERS')
 
 function NoInvoices({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
   const { storeId, may } = useStore()

@@ -124,6 +124,17 @@ function Subject({ notification: { title, resource, resourceId }, onFollow }: Su
       </Link>
     )
   }
+  if (resource === 'returns' && resourceId) {
+    return (
+      <Link
+        to="/stores/$storeId/orders/returns/$returnId"
+        params={{ storeId, returnId: resourceId }}
+        {...link}
+      >
+        {title}
+      </Link>
+    )
+  }
   const place = resource && places[resource]
   if (!place) return <span className="strong">{title}</span>
   return (

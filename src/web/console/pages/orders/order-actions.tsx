@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { t } from '../../../words/order-payments.ts'
-import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
+import { CancelDialog, CancelPaidDialog } from './cancel-dialog.tsx'
 import { MarkPaidDialog } from './mark-paid-dialog.tsx'
 import { PaymentLinkDialog } from './payment-link-dialog.tsx'
 import { type Order, type Refund, refundsQuery } from './queries.ts'
@@ -14,10 +14,12 @@ import { RetryRefundDialog, retryTitle } from './retry-refund.tsx'
 /** Shows the actions on an order as a whole that its status allows. */
 export function OrderActions({ order }: { order: Order }) {
   const { may } = useStore()
-  const [open, setOpen] = useState<'refund' | 'cancel' | 'paid' | 'link' | null>(null)
+  const [open, setOpen] = useState<'refund' | 'cancel' | 'cancel-paid' | 'paid' | 'link' | null>(null)
   const { left } = useRefunded(order)
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partially_refunded'
   const isOpen = order.status === 'pending' || order.status === 'processing'
+  // One that is on its way is taken back by a return.
+  const canCancelPaid = order.status === 'paid' && order.shipment === null && (left > 0 || order.total === 0)
   const close = () => setOpen(null)
   if (!may('WRITE_ORDERS')) return null
   return (
@@ -26,11 +28,13 @@ export function OrderActions({ order }: { order: Order }) {
       {isOpen && <Button onClick={() => setOpen('paid')}>{t('mark-paid.do')}</Button>}
       {isOpen && <Button onClick={() => setOpen('link')}>{t('payment-link.do')}</Button>}
       {isOpen && <Button onClick={() => setOpen('cancel')}>{t('order.cancel')}</Button>}
+      {canCancelPaid && <Button onClick={() => setOpen('cancel-paid')}>{t('order.cancel')}</Button>}
       <RetryRefund order={order} />
       {open === 'refund' && <RefundDialog order={order} left={left} onClose={close} />}
       {open === 'paid' && <MarkPaidDialog order={order} onClose={close} />}
       {open === 'link' && <PaymentLinkDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
+      {open === 'cancel-paid' && <CancelPaidDialog order={order} left={left} onClose={close} />}
     </>
   )
 }
@@ -53,22 +57,5 @@ function RetryRefund({ order }: { order: Order }) {
       <Button onClick={() => setOpen(true)}>{retryTitle(current, refund)}</Button>
       {isOpen && <RetryRefundDialog refund={refund} onClose={() => setOpen(false)} />}
     </>
-  )
-}
-
-function CancelDialog({ order: { _id, orderId }, onClose }: { order: Order; onClose: () => void }) {
-  const { api } = useStore()
-  return (
-    <ConfirmChange
-      title={t('order.cancel-title', { number: `#${orderId}` })}
-      action={t('order.cancel')}
-      keep={t('order.cancel-keep')}
-      send={() => api.orders.update(_id, { status: 'cancelled' })}
-      changes={['orders', 'products']}
-      done={t('order.cancelled-toast')}
-      onClose={onClose}
-    >
-      {t('order.cancel-lead')}
-    </ConfirmChange>
   )
 }

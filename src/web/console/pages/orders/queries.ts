@@ -71,6 +71,28 @@ export const refundsQuery = ({ storeId, api }: CurrentStore, { _id, createdAt, p
     queryFn: ({ signal }) => ofOrder(api.refunds.list.all({ limit: 100 }, { signal }), _id, createdAt),
   })
 
+export type Refundable = Apps<'Refundable'>
+
+/** What of an order is to be refunded; nothing is everything that is left. */
+export interface Chosen {
+  lines?: { itemId: string; quantity: number }[]
+  shipping?: boolean
+}
+
+/** Asks what a refund of a part of an order would return. */
+export const refundableQuery = (
+  { storeId, api }: CurrentStore,
+  { _id, updatedAt }: Order,
+  { lines = [], shipping = false }: Chosen,
+) => {
+  const pieces = lines.map(({ itemId, quantity }) => `${itemId}:${quantity}`).join(',')
+  const asked = { ...(pieces && { lines: pieces }), ...(shipping && { shipping }) }
+  return queryOptions({
+    queryKey: storeKey(storeId, 'orders', 'refundable', _id, updatedAt, asked),
+    queryFn: ({ signal }) => api.orders.getRefundable(_id, asked, { signal }),
+  })
+}
+
 /** Asks for the courier jobs that fetch the parcels of an order, newest first. */
 export const dispatchesQuery = ({ storeId, api }: CurrentStore, { _id, createdAt }: Order) =>
   queryOptions({

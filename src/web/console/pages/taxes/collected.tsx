@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Apps } from '../../../api/client.ts'
+import { readText } from '../../../api/text.ts'
 import { dayInput } from '../../../ui/date-time.ts'
 import { csv, save } from '../../../ui/download.ts'
 import { Panel } from '../../../ui/layout.tsx'
@@ -11,6 +12,7 @@ import { t } from '../../../words/taxes.ts'
 import { ExportButton } from '../../shell/export-button.tsx'
 import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
 import { daysOf, type Period, periods } from './periods.ts'
+import { registrationsQuery } from './queries.ts'
 
 type Report = Apps<'TaxReport'>
 type Row = Report['taxes'][number]
@@ -28,11 +30,24 @@ export function Collected() {
   const current = useStore()
   const [period, show] = useState<Period>('quarter')
   const asked = useQuery(reportQuery(current, period))
+  const registered = useQuery(registrationsQuery(current, 1)).data?.registrations
+  const usesOss = registered?.some(({ scheme }) => scheme === 'oss')
   if (!current.may('READ_SALES')) return null
   return (
     <Panel
       title={t('taxes.collected')}
-      actions={asked.data && <ExportButton onExport={async () => exportTaxes(current, period, asked.data)} />}
+      actions={
+        asked.data && (
+          <>
+            {period.startsWith('quarter') && usesOss && (
+              <ExportButton onExport={() => exportReturn(current, period)}>
+                {t('taxes.oss-return')}
+              </ExportButton>
+            )}
+            <ExportButton onExport={async () => exportTaxes(current, period, asked.data)} />
+          </>
+        )
+      }
       flush
     >
       <div className="filters">
@@ -117,4 +132,12 @@ function exportTaxes({ store, timeZone }: CurrentStore, period: Period, { taxes,
   ])
   const all = [[...header, 'refunded base', 'refunded tax', 'currency'], ...rows]
   save(`${store.slug}-taxes-${from}-${to}.csv`, csv(all), 'text/csv')
+}
+
+/** Saves the return to the One-Stop Shop for the quarter that is shown. */
+async function exportReturn({ storeId, store, timeZone }: CurrentStore, period: Period): Promise<void> {
+  const [year, month] = daysOf(period, dayInput(Date.now(), timeZone)).to.split('-').map(Number)
+  const asked = `year=${year}&quarter=${month! / 3}`
+  const text = await readText(`/apps/api/v1/taxes/oss-return?${asked}`, storeId)
+  save(`${store.slug}-oss-${year}-Q${month! / 3}.csv`, text, 'text/csv')
 }
