@@ -93,6 +93,7 @@ const rooms = {
   payments: ['activity', 'amounts', 'coupons', 'digital', 'invoices', 'messaging', 'orders', 'permissions', 'taxes'],
   returns: ['messaging', 'orders', 'payments'],
   cancelling: ['orders', 'payments'],
+  collecting: ['digital', 'orders', 'payments'],
   renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
     ...['amounts', 'catalog', 'coupons', 'geo', 'goods', 'hours', 'messaging', 'modifiers', 'orders', 'payments'],

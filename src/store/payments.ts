@@ -1,7 +1,7 @@
 import type { PaymentsHandlers } from '../../generated/store.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { payByLink, readPaymentLink } from '../services/collecting/payment-links.ts'
 import * as paymentMethods from '../services/payments/methods.ts'
-import { payByLink, readPaymentLink } from '../services/payments/payment-links.ts'
 import { receiveCallback } from '../services/provider-callbacks.ts'
 
 export const paymentsHandlers = (dependencies: Dependencies): PaymentsHandlers => ({

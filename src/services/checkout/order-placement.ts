@@ -110,6 +110,7 @@ const insert = statement<OrderValues, Order>(
         :paymentMethodId, :note, now() + :payableFor::interval +
           case when :byHand::boolean then ${manualTime(':paymentMethodId', ':shopId')} else interval '0' end, :byGuest,
         :guestAddress, :toShip
+          case when :byHand::boolean then ${manualTime(':paymentMethodId', ':shopId')} else interval '0' end, :byGuest, :guestAddress, :toShip
       returning *
     ),
     order_items as (

@@ -11,11 +11,11 @@ import { databaseNow } from '../../db/sql/now.ts'
 import { lookUp } from '../../db/statement.ts'
 import type { CallBudget } from '../../gateways/throttle/call-budget.ts'
 import { awaitsMoney, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { findOpen, type PayCall } from '../payments/attempts.ts'
+import { closePayment } from '../payments/cancellation.ts'
+import { list } from '../payments/methods.ts'
+import { pay, status } from '../payments/payments.ts'
 import { shownDomain } from '../shared/shop.ts'
-import { findOpen, type PayCall } from './attempts.ts'
-import { closePayment } from './cancellation.ts'
-import { list } from './methods.ts'
-import { pay, status } from './payments.ts'
 
 type PaymentLink = components['schemas']['PaymentLink']
 type StartedPayment = components['schemas']['StartedPayment']
