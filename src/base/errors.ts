@@ -319,7 +319,6 @@ export const refusals = {
   notDeliveredThere: [409, 'The store does not deliver this order to this address', 'not_delivered_there'],
   collectionNotOffered: [409, 'Orders cannot be collected from this store', 'collection_not_offered'],
   nothingToShip: [409, 'Nothing to ship', 'nothing_to_ship'],
-  orderLineNotFound: [404, 'This order has no such line', 'order_line_not_found'],
   orderNotPaid: [409, 'The order is neither paid nor accepted', 'order_not_paid'],
   lineNotLeft: [409, 'Of {name}, {left} are left to ship', 'line_not_left'],
   orderNotShippable: [409, 'A cancelled or refunded order cannot be shipped', 'order_not_shippable'],
