@@ -202,7 +202,6 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   },
   tooManyCodes: { retryAfter: 1200 },
   tooManyCardTries: { retryAfter: 1200 },
-  orderLineNotFound: { itemId: '665f1c2ab4e0d3a1c9f00042' },
   lineNotLeft: { itemId: '665f1c2ab4e0d3a1c9f00042', left: 1 },
   outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
   belowMinimum: { productId: '665f1c2ab4e0d3a1c9f00021', limit: 2, quantity: 1 },

@@ -337,7 +337,6 @@ export const refusals = {
   slotFull: [409, 'The store takes no more orders for this time; choose another one', 'slot_full'],
   noSlotLeft: [409, 'The store takes no orders at the moment', 'no_slot_left'],
   nothingToShip: [409, 'Nothing to ship', 'nothing_to_ship'],
-  orderLineNotFound: [404, 'This order has no such line', 'order_line_not_found'],
   orderNotPaid: [409, 'The order is neither paid nor accepted', 'order_not_paid'],
   lineNotLeft: [409, 'Of {name}, {left} are left to ship', 'line_not_left'],
   orderNotShippable: [409, 'A cancelled or refunded order cannot be shipped', 'order_not_shippable'],

@@ -422,10 +422,6 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   collectionNotOffered: ['The merchant has not set up collection.', 'Offer delivery instead.'],
   nothingToShip: ['Everything is shipped, or nothing needs to be.', 'Read the shipments of the order.'],
-  orderLineNotFound: [
-    '`itemId` is the id of a line of this order.',
-    'Read the order, and send ids of its lines.',
-  ],
   orderNotPaid: [
     'Many orders are sent at once only if they are paid, or if the merchant has accepted them.',
     'Confirm its payment, or ship it alone.',

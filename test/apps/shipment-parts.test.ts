@@ -80,7 +80,7 @@ describe('An order in several parcels', () => {
     const download = await addLine(1, { digital: { accessType: 'lifetime', allAccess: false } })
     await ship({ lines: [{ itemId: download, quantity: 1 }] }).expect(409)
     const foreign = await ship({ lines: [{ itemId: newId(), quantity: 1 }] }).expect(404)
-    expect(foreign.body.code).to.equal('order_line_not_found')
+    expect(foreign.body.code).to.equal('order_item_not_found')
     expect((await made()).lines.map(({ itemId: id }: { itemId: string }) => id)).to.not.include(download)
   })
 

@@ -41,7 +41,7 @@ const changeShipped = statement<OrderKey & { lines: string; sign: number }, neve
 /**
  * Takes lines of an order for a parcel, or without `wanted` everything that is left, which may be nothing. The caller
  * has locked the order, so that no line is in two parcels; the check of `order_items.shipped` decides in any case.
- * Throws orderLineNotFound, and lineNotLeft with the number that is left in `data`.
+ * Throws orderItemNotFound, and lineNotLeft with the number that is left in `data`.
  */
 export async function takeLines(
   tx: Transaction,
@@ -62,7 +62,7 @@ function chosenOf(left: Left[], wanted: ParcelLine[]): ParcelLine[] {
   for (const { itemId, quantity } of wanted) sums.set(itemId, (sums.get(itemId) ?? 0) + quantity)
   return [...sums].map(([itemId, quantity]) => {
     const line = left.find((one) => one.itemId === itemId)
-    if (!line) throw new Refusal('orderLineNotFound', { data: { itemId } })
+    if (!line) throw new Refusal('orderItemNotFound')
     if (quantity > line.left) {
       throw new Refusal('lineNotLeft', {
         values: { name: line.name, left: line.left },

@@ -49,7 +49,7 @@ interface Parcel {
 /**
  * Creates the shipment of an order, from the merchant's data or one of its rates. A courier's rate buys its label in
  * three steps, so that no crash buys it twice: the label is recorded first, then bought outside any transaction, then
- * settled. Throws orderNotFound, orderNotShippable, nothingToShip, orderLineNotFound, lineNotLeft,
+ * settled. Throws orderNotFound, orderNotShippable, nothingToShip, orderItemNotFound, lineNotLeft,
  * shippingAddressNotFound, shippingAddressRequired, rateNotFound, rateExpired, rateOutdated (quoted for another
  * address), rateUsed, labelRefused, idempotencyMismatch, invalidRequest for a cost below one minor unit, and
  * courierUnavailable while it is unknown whether the label was bought: a repeated call, or the background job, finds
@@ -86,7 +86,7 @@ async function begin(tx: Transaction, context: ShipmentContext, call: ShipCall):
 
 /**
  * Creates the shipment of a locked order from the merchant's data. Returns its id. Throws orderNotShippable,
- * nothingToShip, orderLineNotFound, lineNotLeft, shippingAddressNotFound, shippingAddressRequired, and invalidRequest for
+ * nothingToShip, orderItemNotFound, lineNotLeft, shippingAddressNotFound, shippingAddressRequired, and invalidRequest for
  * a cost below one minor unit.
  */
 export async function shipByHand(
