@@ -47,8 +47,9 @@ function labelIn(values: FormValues): NonNullable<Return['label']> | undefined {
   const [carrier, trackingNumber, url] = ['carrier', 'trackingNumber', 'url'].map((name) =>
     values.optional(name),
   )
-  if (!carrier) return undefined
-  return { carrier, ...(trackingNumber && { trackingNumber }), ...(url && { url }) }
+  if (!carrier && !trackingNumber && !url) return undefined
+  // The service says that it needs a carrier.
+  return { carrier: carrier ?? '', ...(trackingNumber && { trackingNumber }), ...(url && { url }) }
 }
 
 export function RefuseDialog({ of: { _id }, onClose }: DialogProps) {
@@ -106,7 +107,7 @@ function ArrivedLine({ line: { itemId, name, variantName, quantity } }: { line: 
       <legend className="strong">{label}</legend>
       <WholeField
         name={`quantity-${itemId}`}
-        label={t('return.arrived', { name: label })}
+        label={t('return.arrived')}
         min={0}
         max={quantity}
         value={quantity}
