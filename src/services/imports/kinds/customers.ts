@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { inviteUnknown } from '../../content/newsletter.ts'
 import { type CustomerFields, create, update } from '../../people/customers.ts'
 import { ownCustomers, ownJson } from '../formats/own.ts'
-import { shopifyCustomers } from '../formats/shopify-customers.ts'
+import { shopifyCustomers } from '../formats/shops/shopify-customers.ts'
 import type { Batch, ImportRecord, Kind, Outcome } from './kind.ts'
 
 export const customers: Kind = {

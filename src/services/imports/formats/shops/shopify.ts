@@ -1,10 +1,10 @@
 // Shopify's exports of products, in the dialect of today and in the one before.
 
-import { booleanOf, type Issue, markdownOf } from './cells.ts'
-import { detailsOf } from './details.ts'
-import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from './fields.ts'
-import { type Draft, type Format, having } from './format.ts'
-import type { Row } from './table.ts'
+import { booleanOf, type Issue, markdownOf } from '../cells.ts'
+import { detailsOf } from '../details.ts'
+import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from '../fields.ts'
+import { type Draft, type Format, having } from '../format.ts'
+import type { Row } from '../table.ts'
 
 /** The names of the columns in a dialect, in lower case. */
 type Dialect = Record<keyof typeof today, string>

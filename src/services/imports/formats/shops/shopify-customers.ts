@@ -1,9 +1,9 @@
 // Shopify's exports of customers.
 
-import { booleanOf, type Issue } from './cells.ts'
-import { fieldsOf } from './fields.ts'
-import { type Draft, type Format, having } from './format.ts'
-import type { Row } from './table.ts'
+import { booleanOf, type Issue } from '../cells.ts'
+import { fieldsOf } from '../fields.ts'
+import { type Draft, type Format, having } from '../format.ts'
+import type { Row } from '../table.ts'
 
 /** The column of consent today, and the one before. */
 const consents = ['accepts email marketing', 'accepts marketing']

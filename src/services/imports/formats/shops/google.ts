@@ -1,10 +1,10 @@
 // A product feed for Google Merchant Center, as a table.
 
-import { type Issue, listOf } from './cells.ts'
-import { detailsOf } from './details.ts'
-import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from './fields.ts'
-import { type Draft, type DraftContext, type Format, having } from './format.ts'
-import type { Row } from './table.ts'
+import { type Issue, listOf } from '../cells.ts'
+import { detailsOf } from '../details.ts'
+import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from '../fields.ts'
+import { type Draft, type DraftContext, type Format, having } from '../format.ts'
+import type { Row } from '../table.ts'
 
 export const google: Format = {
   name: 'google',

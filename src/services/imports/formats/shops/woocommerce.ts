@@ -1,10 +1,10 @@
 // WooCommerce's export of products: variations are lines of their own, which name their product.
 
-import { booleanOf, type Issue, listOf, markdownOf } from './cells.ts'
-import { columnWithUnit, detailsOf } from './details.ts'
-import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from './fields.ts'
-import { type Draft, type Format, having } from './format.ts'
-import type { Row } from './table.ts'
+import { booleanOf, type Issue, listOf, markdownOf } from '../cells.ts'
+import { columnWithUnit, detailsOf } from '../details.ts'
+import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from '../fields.ts'
+import { type Draft, type Format, having } from '../format.ts'
+import type { Row } from '../table.ts'
 
 export const woocommerce: Format = {
   name: 'woocommerce',
