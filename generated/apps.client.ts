@@ -21,8 +21,14 @@ export interface AppsOperations {
     getTimeline: Method<contract['getOrderTimeline'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Get a link to the file of a reported transfer. */
     getProofFile: Method<contract['getProofFile'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found' | 'proof_file_not_found'>
+    /** Cancel an order, paid or not. */
+    cancel: Method<contract['cancelOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_cancellable' | 'order_not_refundable' | 'refund_refused' | 'payment_provider_unavailable'>
+    /** Mark an order as paid. */
+    markPaid: Method<contract['markOrderPaid'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_already_paid' | 'illegal_status_move'>
     /** Refund an order. */
-    refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
+    refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
+    /** Propose a refund. */
+    getRefundable: Method<contract['getRefundable'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'order_item_not_found' | 'refund_too_large'>
     /** List the shipments of an order. */
     listShipments: Listing<contract['listOrderShipments'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found', 'shipments', 'page' | 'limit'>
   }
@@ -136,7 +142,7 @@ export interface AppsOperations {
     /** List the store's shipments. */
     listShipments: Listing<contract['listShipments'], [], Usual | 'insufficient_scope' | 'invalid_request', 'shipments', 'page' | 'limit'>
     /** Create a shipment for an order. */
-    createShipment: Method<contract['createShipment'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'shipping_address_not_found' | 'shipping_address_required' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'label_refused' | 'courier_unavailable'>
+    createShipment: Method<contract['createShipment'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'order_line_not_found' | 'line_not_left' | 'shipping_address_not_found' | 'shipping_address_required' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'label_refused' | 'courier_unavailable'>
     /** Get a shipment. */
     getShipment: Method<contract['getShipment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'shipment_not_found'>
     /** Update a shipment or its status. */
@@ -225,6 +231,26 @@ export interface AppsOperations {
     get: Method<contract['getRefund'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'refund_not_found'>
     /** Retry a refund. */
     retry: Method<contract['retryRefund'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'refund_not_found' | 'refund_not_retryable' | 'refund_refused' | 'payment_provider_unavailable'>
+  }
+  returns: {
+    /** List the store's returns. */
+    list: Listing<contract['listReturns'], [], Usual | 'insufficient_scope' | 'invalid_request', 'returns', 'page' | 'limit'>
+    /** Get the store's policy of returns. */
+    getPolicy: Method<contract['getReturnPolicy'], [], Usual | 'insufficient_scope'>
+    /** Set the store's policy of returns. */
+    setPolicy: Method<contract['setReturnPolicy'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'product_not_found'>
+    /** Get a return. */
+    get: Method<contract['getReturn'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'return_not_found'>
+    /** Approve a return. */
+    approve: Method<contract['approveReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'too_many_returned'>
+    /** Refuse a return. */
+    refuse: Method<contract['refuseReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move'>
+    /** Record that the goods of a return have arrived. */
+    receive: Method<contract['receiveReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'order_item_not_found' | 'too_many_returned'>
+    /** Close a return. */
+    close: Method<contract['closeReturn'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move'>
+    /** Refund a return. */
+    refund: Method<contract['refundReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
   }
   invoices: {
     /** List the store's invoices and credit notes. */
@@ -326,11 +352,19 @@ export interface AppsOperations {
     /** Remove a reader of the newsletter. */
     deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'subscriber_not_found'>
   }
+  exports: {
+    /** List the exports. */
+    list: Listing<contract['listExports'], [], Usual | 'insufficient_scope' | 'invalid_request', 'exports', 'page' | 'limit'>
+    /** Export records. */
+    create: Method<contract['createExport'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'exports_running'>
+    /** Get an export. */
+    get: Method<contract['getExport'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'export_not_found'>
+  }
   imports: {
     /** List the imports. */
     list: Listing<contract['listImports'], [], Usual | 'insufficient_scope' | 'invalid_request', 'imports', 'page' | 'limit'>
     /** Import a file. */
-    create: Method<contract['createImport'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'import_not_recognised' | 'import_unreadable' | 'disk_full', 'dryRun' | 'match' | 'stock'>
+    create: Method<contract['createImport'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'file_too_large' | 'unsupported_media_type' | 'import_not_recognised' | 'import_unreadable' | 'disk_full', 'dryRun'>
     /** Get an import. */
     get: Method<contract['getImport'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'import_not_found'>
     /** List the issues of an import. */
@@ -479,7 +513,10 @@ export const operations = {
     delete: { method: 'DELETE', path: '/orders/{id}' },
     getTimeline: { method: 'GET', path: '/orders/{id}/timeline' },
     getProofFile: { method: 'GET', path: '/orders/{id}/proof/file' },
+    cancel: { method: 'POST', path: '/orders/{id}/cancel', takes: 'json', idempotent: true },
+    markPaid: { method: 'POST', path: '/orders/{id}/mark-paid', takes: 'json', idempotent: true },
     refund: { method: 'POST', path: '/orders/{id}/refund', takes: 'json', idempotent: true },
+    getRefundable: { method: 'GET', path: '/orders/{id}/refundable', takes: 'query' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
   },
   products: {
@@ -595,6 +632,17 @@ export const operations = {
     get: { method: 'GET', path: '/refunds/{id}' },
     retry: { method: 'POST', path: '/refunds/{id}/retry' },
   },
+  returns: {
+    list: { method: 'GET', path: '/returns', takes: 'query', list: 'returns' },
+    getPolicy: { method: 'GET', path: '/returns/policy' },
+    setPolicy: { method: 'PUT', path: '/returns/policy', takes: 'json' },
+    get: { method: 'GET', path: '/returns/{id}' },
+    approve: { method: 'POST', path: '/returns/{id}/approve', takes: 'json' },
+    refuse: { method: 'POST', path: '/returns/{id}/refuse', takes: 'json' },
+    receive: { method: 'POST', path: '/returns/{id}/receive', takes: 'json' },
+    close: { method: 'POST', path: '/returns/{id}/close' },
+    refund: { method: 'POST', path: '/returns/{id}/refund', takes: 'json' },
+  },
   invoices: {
     list: { method: 'GET', path: '/invoices', takes: 'query', list: 'invoices' },
     get: { method: 'GET', path: '/invoices/{id}' },
@@ -653,6 +701,11 @@ export const operations = {
   newsletter: {
     listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
     deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
+  },
+  exports: {
+    list: { method: 'GET', path: '/exports', takes: 'query', list: 'exports' },
+    create: { method: 'POST', path: '/exports', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/exports/{id}' },
   },
   imports: {
     list: { method: 'GET', path: '/imports', takes: 'query', list: 'imports' },

@@ -77,7 +77,7 @@ export interface paths {
         head?: never;
         /**
          * Update the status or the note of an order
-         * @description Fields that are left out keep their values. A status change that the current status does not allow is refused, and `data.allowed` lists the allowed ones. Only a refund sets the status to `refunded`. Cancelling an order releases its use of a coupon, and its stock unless one of its shipments is `in_transit` or `delivered`.
+         * @description Fields that are left out keep their values. A status change that the current status does not allow is refused, and `data.allowed` lists the allowed ones. Only a refund sets the status to `refunded`, and `POST /orders/{id}/cancel` cancels an order that is paid. Cancelling an order releases its use of a coupon, and its stock unless one of its shipments is `in_transit` or `delivered`.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
@@ -140,6 +140,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order, paid or not
+         * @description Cancels an unpaid order, as setting its status does. What is still paid of a paid order is refunded to the original payment method first, and the order is cancelled with that refund: then its status is `cancelled` and its payment status `refunded`, its pieces are back in stock, it uses no coupon any more, and access that it granted is revoked. If the payment provider refuses, the order stays paid, and `data.reason` has its reason. A paid order that has a shipment cannot be cancelled: cancel the shipment first, or refund the order. Cancelling a cancelled order changes nothing. Send an `Idempotency-Key`, so that a call repeated after a time-out continues the refund that the first one began.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/mark-paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an order as paid
+         * @description Records that the money for a `pending` or `processing` order has come outside the service, whatever its shopper has chosen or reported. The order becomes `paid`, its shopper gets the receipt, and digital products can be used. A card payment that is still open is no obstacle: if it succeeds later, its money is returned. The same call again changes nothing.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["markOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/refund": {
         parameters: {
             query?: never;
@@ -157,11 +213,39 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. If the payment provider refuses, `data.reason` has its reason. Send an `Idempotency-Key` so that a repeated call does not refund twice.
+         * @description Refunds the amount to the original payment method. Without an amount, or without a body, everything that has not been refunded yet is refunded. The status of a fully refunded order is `refunded`; a partial refund changes only the payment status. With `lines` or `shipping`, exactly these are refunded, as `GET /orders/{id}/refundable` proposes; an `amount` is then paid on top of them, for goodwill. With `restock`, the refunded pieces are back in stock as soon as the refund has succeeded; to undo the whole order, use `POST /orders/{id}/cancel`. If the payment provider refuses, `data.reason` has its reason. Send an `Idempotency-Key` so that a repeated call does not refund twice.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
         post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/refundable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Propose a refund
+         * @description Returns what a refund of some lines, of the shipping, or, without both, of everything that is left would return, with its taxes. Discounts and taxes are taken from the lines as they were when the order was placed. Refunds of all pieces and of the shipping, in any steps, add up to what was paid.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getRefundable"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -966,7 +1050,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipment for an order
-         * @description With `rateId`, the shipment takes the carrier, the method and the cost of that rate. If it is a courier's rate, the service buys the label: the courier assigns the tracking number, and `metadata.labelUrl` is the URL of the label. The rate is the one that the order was placed with or one that was quoted later, identified by its id or by its service code. Without `rateId`, give the carrier and tracking details yourself. The order then refers to the shipment and no longer expires. Send an `Idempotency-Key` so that a repeated call does not create a second shipment.
+         * @description With `rateId`, the shipment takes the carrier, the method and the cost of that rate. If it is a courier's rate, the service buys the label: the courier assigns the tracking number, and `metadata.labelUrl` is the URL of the label. The rate is the one that the order was placed with or one that was quoted later, identified by its id or by its service code. Without `rateId`, give the carrier and tracking details yourself. The order then refers to the shipment and no longer expires. `lines` say what is in it, if it is only a part: no more than was ordered is ever in shipments, and a cancelled one gives its lines back. Send an `Idempotency-Key` so that a repeated call does not create a second shipment.
          *
          *     **Access:** a token with the scope `WRITE_SHIPPING`.
          */
@@ -1639,6 +1723,224 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
         post: operations["retryRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's returns
+         * @description Returns what shoppers have asked to return, newest first, with withdrawals from contracts among them.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the store's policy of returns
+         * @description Returns how long the store takes goods back of its own accord, and which products it never does.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getReturnPolicy"];
+        /**
+         * Set the store's policy of returns
+         * @description Replaces the policy. A store that has never set one takes no returns, exchanges or claims; shoppers can always withdraw from a contract.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        put: operations["setReturnPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a return
+         * @description Returns what an event about returns refers to.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a return
+         * @description Tells the shopper by e-mail that the goods may be sent back, with `answer` and `label`. One that was refused by mistake can be approved while its pieces can still be returned.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["approveReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a return
+         * @description Tells the shopper by e-mail that the store takes nothing back, with `answer`. Its pieces can be returned again. One that was approved can be refused as long as nothing has arrived, such as when it never comes.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["refuseReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the goods of a return have arrived
+         * @description Records what has arrived, in which condition, and puts the lines with `restock` back in stock. Lines that are left out have arrived in full, and are not restocked. Fewer pieces than expected leave the others to be returned another time. The money is apart from it: nothing is refunded.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["receiveReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a return
+         * @description Says that nothing is left to do. It can still be refunded.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["closeReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a return
+         * @description Refunds the pieces that have arrived, or all of the return if nothing has arrived yet: a refund needs no goods. `amount` is refunded on top of them. A return is refunded once: a repeated call goes on with the refund that the first one began.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["refundReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2320,6 +2622,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the exports
+         * @description Returns the store's exports, newest first, of the kinds that the caller may export. Those that ended 90 days ago are forgotten.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        get: operations["listExports"];
+        put?: never;
+        /**
+         * Export records
+         * @description Begins to write all records of a kind into a file, for which the caller needs the scope of the kind: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, and `WRITE_ORDERS` for orders. Read `GET /exports/{id}` until it is done: it then has a link to the file, which is kept for 7 days. `POST /imports` reads the file again, of all kinds but orders: a store without records is then as the one that wrote it, and its own export has the same bytes, as long as nobody changes anything meanwhile.
+         *
+         *     CSV is written for the spreadsheets of the store's country: where people write a decimal comma, semicolons separate the cells. A text that a spreadsheet would compute begins with an apostrophe, which an import takes away again. Prices are in major units. At most 3 exports of a store run at once, and its last 20 files are kept.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an export
+         * @description Returns an export with its progress and, once it is done, a new link to its file, which works for 10 minutes for anyone who has it.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports": {
         parameters: {
             query?: never;
@@ -2329,17 +2683,19 @@ export interface paths {
         };
         /**
          * List the imports
-         * @description Returns the store's imports, newest first. Those that ended 90 days ago are forgotten.
+         * @description Returns the store's imports, newest first, of the kinds whose records the caller may read. Those that ended 90 days ago are forgotten.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
          */
         get: operations["listImports"];
         put?: never;
         /**
          * Import a file
-         * @description Reads a file of products into the store: exports of Shopify (both dialects) and WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten products as they will be. The products are then written in batches; after each, apps hear of one change of `products` without an id. Descriptions in HTML become Markdown. A category is found by its name, and added if it is missing. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons. Files are exports of Shopify (products in both dialects, and customers) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer` and `createDiscount`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         *     Descriptions in HTML become Markdown. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
         post: operations["createImport"];
         delete?: never;
@@ -2363,9 +2719,9 @@ export interface paths {
         };
         /**
          * Get an import
-         * @description Returns an import with its progress, and its first ten products as they will be.
+         * @description Returns an import with its progress, and its first ten records as they will be.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
          */
         get: operations["getImport"];
         put?: never;
@@ -2393,7 +2749,7 @@ export interface paths {
          * List the issues of an import
          * @description Returns what was refused or read otherwise than it was written, in the order of the file's lines.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
          */
         get: operations["listImportIssues"];
         put?: never;
@@ -2423,7 +2779,7 @@ export interface paths {
          * Run an import
          * @description Begins an import that was created with `dryRun`.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
         post: operations["runImport"];
         delete?: never;
@@ -2449,9 +2805,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel an import
-         * @description Ends an import. Products that it has written stay.
+         * @description Ends an import. What it has written stays.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -3461,6 +3817,11 @@ export interface components {
          */
         PaymentStatus: "unpaid" | "pending" | "awaiting_confirmation" | "paid" | "refunded" | "partially_refunded" | "failed";
         /**
+         * @description Whether the goods of an order are in shipments. `none_needed` means that nothing has to be shipped, as for downloads, for an order that the shopper collects and for one that was cancelled before anything was shipped. `partly` means that something is left.
+         * @enum {string}
+         */
+        FulfilmentStatus: "none_needed" | "open" | "partly" | "done";
+        /**
          * Format: iso-8601
          * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
          * @example 2026-11-30T18:00:00+01:00
@@ -3591,6 +3952,8 @@ export interface components {
             unitPrice: components["schemas"]["Amount"];
             /** @description The number of units. */
             quantity: number;
+            /** @description The number of units that are in shipments that were not cancelled. Absent in a cart. */
+            shipped?: number;
             /** @description The unit price times the quantity. */
             total: components["schemas"]["CartAmount"];
             /** @description The taxes of the line by rate; empty where the store computes none. */
@@ -3601,6 +3964,10 @@ export interface components {
             autoRenew: boolean;
             /** @description What was chosen of the modifier groups that come with it; its unit price contains their totals. */
             modifiers?: components["schemas"]["ChosenModifier"][];
+            /** @description In an order, the SKU of what was sold, at the time of ordering; absent without one. */
+            sku?: string;
+            /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
+            barcode?: string;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
@@ -3799,11 +4166,25 @@ export interface components {
             size: components["schemas"]["FileSize"];
         };
         /**
+         * @description A way of paying whose money the merchant sees, and no payment provider.
+         * @enum {string}
+         */
+        ManualMethod: "transfer" | "on_delivery" | "at_pickup" | "invoice" | "cash" | "other";
+        /**
          * Format: date-time
          * @description A time in UTC, in ISO 8601 format.
          * @example 2026-11-21T09:30:00.000Z
          */
         Timestamp: string;
+        /** @description How an order was paid, as its merchant recorded it. */
+        PaidBy: {
+            /** @description How the money came. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description The merchant's reference of the payment; null for none. */
+            reference: string | null;
+            /** @description When the money came. */
+            paidAt: components["schemas"]["Timestamp"];
+        };
         /** @description An order that a shopper has placed at a store. */
         Order: {
             /** @description The id of the order. */
@@ -3856,6 +4237,8 @@ export interface components {
             shippingRate?: components["schemas"]["ChosenRate"] | null;
             /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
             fulfilment?: components["schemas"]["Fulfilment"] | null;
+            /** @description Whether the goods of the order are in shipments that were not cancelled. */
+            fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
@@ -3874,6 +4257,8 @@ export interface components {
                 /** @description A picture or PDF of the transfer, which `GET /orders/{id}/proof/file` leads to. */
                 file?: components["schemas"]["ProofFile"];
             } | null;
+            /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
+            paidBy?: components["schemas"]["PaidBy"] | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the order was last changed. */
@@ -3957,6 +4342,35 @@ export interface components {
             /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
             sha256: components["schemas"]["Sha256"];
         };
+        /** @description What a refund of a part of an order would return. */
+        Refundable: {
+            /** @description The sum, in major units. It is never above what is left of the order. */
+            amount: components["schemas"]["CartAmount"];
+            /** @description The lines of which pieces would be refunded. */
+            lines: {
+                /** @description The id of the line. */
+                itemId: components["schemas"]["Id"];
+                /** @description The name of the product. */
+                name: string;
+                /** @description The number of pieces. */
+                quantity: number;
+                /** @description What they cost */
+                amount: components["schemas"]["CartAmount"];
+            }[];
+            /** @description The part of the shipping. */
+            shipping: components["schemas"]["CartAmount"];
+            /** @description The taxes that the amount contains, by rate. */
+            taxes: {
+                /** @description The name of the tax. */
+                name: string;
+                /** @description The rate in percent. */
+                rate: components["schemas"]["TaxRate"];
+                /** @description What is taxed, without the tax. */
+                base: components["schemas"]["CartAmount"];
+                /** @description The tax. */
+                amount: components["schemas"]["CartAmount"];
+            }[];
+        };
         /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. What automatic discounts made of the price counts too; a price that they reduce now is in `GET /reduced-prices`, with a prior price of its own. */
         PriorPrice: number | null;
         /**
@@ -4005,6 +4419,70 @@ export interface components {
         ImageAlts: {
             [key: string]: string;
         };
+        /**
+         * @description The barcode as a GTIN in 13 digits, or 14 for a pack of several: a UPC-A and an EAN-8 get zeros in front, an ISBN-10 becomes an ISBN-13. Absent unless the check digit of the barcode is right.
+         * @example 5012345678900
+         */
+        Gtin: string;
+        /**
+         * @description The weight as it is shipped, with its packaging.
+         * @example {
+         *       "value": 420,
+         *       "unit": "g"
+         *     }
+         */
+        Weight: {
+            /** @description The number of units. */
+            value: number;
+            /**
+             * @description The unit of the weight.
+             * @enum {string}
+             */
+            unit: "g" | "kg" | "oz" | "lb";
+        };
+        /**
+         * @description The measures as it is shipped, with its packaging.
+         * @example {
+         *       "length": 12,
+         *       "width": 9,
+         *       "height": 10,
+         *       "unit": "cm"
+         *     }
+         */
+        Dimensions: {
+            /** @description The longest side. */
+            length: number;
+            /** @description The second side. */
+            width: number;
+            /** @description The third side. */
+            height: number;
+            /**
+             * @description The unit of all three.
+             * @enum {string}
+             */
+            unit: "mm" | "cm" | "m" | "in";
+        };
+        /**
+         * @description The code of the goods in the Harmonized System, by which customs knows them.
+         * @example 732394
+         */
+        HsCode: string;
+        /**
+         * @description The country where the goods were made, as an ISO 3166-1 alpha-2 code.
+         * @example PL
+         */
+        OriginCountry: string;
+        /**
+         * @description The brand or the maker, as shoppers know it.
+         * @example Falcon
+         */
+        Vendor: string;
+        /**
+         * @description The condition of the goods.
+         * @example new
+         * @enum {string}
+         */
+        Condition: "new" | "refurbished" | "used";
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -4042,6 +4520,14 @@ export interface components {
             quantity: components["schemas"]["Stock"];
             /** @description The number by which the merchant knows the variant; null for none. */
             sku?: string | null;
+            /** @description The barcode, such as an EAN; absent when there is none. */
+            barcode?: string;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when it is that of the product. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when they are those of the product. */
+            dimensions?: components["schemas"]["Dimensions"];
             /** @description The options that define the variant. */
             options: components["schemas"]["Options"];
         };
@@ -4127,6 +4613,20 @@ export interface components {
             sku?: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when unknown. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when unknown. */
+            dimensions?: components["schemas"]["Dimensions"];
+            /** @description The code in the Harmonized System; absent when unknown. */
+            hsCode?: components["schemas"]["HsCode"];
+            /** @description The country of origin; absent when unknown. */
+            originCountry?: components["schemas"]["OriginCountry"];
+            /** @description The brand or the maker; absent when there is none. */
+            vendor?: components["schemas"]["Vendor"];
+            /** @description The condition of the goods; absent when it is not said. */
+            condition?: components["schemas"]["Condition"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The tags of the product. */
@@ -4152,6 +4652,18 @@ export interface components {
             /** @description When the product was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The weight as it is shipped; null for none. */
+        WeightInput: components["schemas"]["Weight"] | null;
+        /** @description The measures as it is shipped; null for none. */
+        DimensionsInput: components["schemas"]["Dimensions"] | null;
+        /** @description The code in the Harmonized System; null for none. */
+        HsCodeInput: components["schemas"]["HsCode"] | null;
+        /** @description The country where the goods were made; null for none. */
+        OriginCountryInput: components["schemas"]["OriginCountry"] | null;
+        /** @description The brand or the maker; null for none. */
+        VendorInput: components["schemas"]["Vendor"] | null;
+        /** @description The condition of the goods; null for none. */
+        ConditionInput: components["schemas"]["Condition"] | null;
         /** @description How much of the goods a price is for, from which their unit price follows; null for none. */
         MeasureInput: components["schemas"]["Measure"] | null;
         /** @description A variant to add or to update. */
@@ -4168,6 +4680,12 @@ export interface components {
             quantity?: number;
             /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
             sku?: string | null;
+            /** @description The barcode, such as an EAN; null for none. */
+            barcode?: string | null;
+            /** @description The weight as it is shipped; null for that of the product. */
+            weight?: components["schemas"]["WeightInput"];
+            /** @description The measures as it is shipped; null for those of the product. */
+            dimensions?: components["schemas"]["DimensionsInput"];
             /** @description The options that define the variant. */
             options?: components["schemas"]["Options"];
         };
@@ -4664,6 +5182,13 @@ export interface components {
             /** @description Why the entry was refused; null if it was not. */
             refusal: components["schemas"]["EntryRefusal"] | null;
         };
+        /** @description A line of an order that is in a shipment, or a part of it. */
+        ShipmentLine: {
+            /** @description The id of the line of the order. */
+            itemId: components["schemas"]["Id"];
+            /** @description The number of units. */
+            quantity: number;
+        };
         /** @description The courier that delivers the shipment. */
         Courier: {
             /** @description The courier's id at the shipping provider; null for the store's own rates. */
@@ -4687,6 +5212,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The ids of the orders in the shipment. */
             orders: components["schemas"]["Id"][];
+            /** @description The lines of the order that are in the shipment. It is empty for one that was created when nothing was left, such as a replacement. */
+            lines?: components["schemas"]["ShipmentLine"][];
             /** @description The name of the carrier; empty while it is not known. */
             carrier: string;
             /** @description The courier that delivers the shipment. */
@@ -4748,6 +5275,13 @@ export interface components {
             /** @description When the rate expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description A line of the order to ship, or a part of it. */
+        NewShipmentLine: {
+            /** @description The id of the line of the order. */
+            itemId: string;
+            /** @description The number of units. */
+            quantity: number;
+        };
         /**
          * Format: iso-8601-day
          * @description A day in ISO 8601, or a time on that day in the store's time zone.
@@ -4758,6 +5292,8 @@ export interface components {
         NewShipment: {
             /** @description The id of the order to ship. */
             orderId: string;
+            /** @description The lines of the order that are in the shipment, for an order that is shipped in parts. The default is everything that is left. */
+            lines?: components["schemas"]["NewShipmentLine"][];
             /** @description The id of an address of the order's shopper. The default is the order's own address. */
             shippingAddressId?: string;
             /** @description The id or the service code of a shipping rate of the order. */
@@ -5279,6 +5815,135 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
+         * @description `return`: the store takes the goods back of its own accord. `exchange`: the shopper wants another variant. `claim`: the goods are faulty. `withdrawal`: the shopper withdraws from the contract, for which the law asks for no reason.
+         * @enum {string}
+         */
+        ReturnKind: "return" | "exchange" | "claim" | "withdrawal";
+        /**
+         * @description `requested`: the store has not answered yet. `approved`: the goods may be sent back. `refused`: the store takes nothing back. `received`: the goods have arrived. `closed`: nothing is left to do. A refund is apart from it.
+         * @enum {string}
+         */
+        ReturnStatus: "requested" | "approved" | "refused" | "received" | "closed";
+        /**
+         * @description Why goods go back.
+         * @enum {string}
+         */
+        ReturnReason: "changed_mind" | "does_not_fit" | "not_as_described" | "wrong_item" | "damaged" | "defective" | "late" | "other";
+        /**
+         * @description The condition in which goods came back.
+         * @enum {string}
+         */
+        ReturnCondition: "unopened" | "opened" | "used" | "damaged";
+        /** @description Pieces of a line of the order that go back. */
+        ReturnLine: {
+            /** @description The id of the line of the order. */
+            itemId: components["schemas"]["Id"];
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The name of the product when it was ordered. */
+            name: string;
+            /** @description The name of the variant; null without one. */
+            variantName: string | null;
+            /** @description The URL of the picture of the product; null without one. */
+            image: string | null;
+            /** @description The number of pieces that go back. */
+            quantity: number;
+            /** @description Why they go back; null when the shopper gave no reason. */
+            reason: components["schemas"]["ReturnReason"] | null;
+            /** @description The number of pieces that have arrived; null until the store says so. */
+            received: number | null;
+            /** @description The condition in which they arrived; null when the store has not said. */
+            condition: components["schemas"]["ReturnCondition"] | null;
+            /** @description Whether they are for sale again; null until they arrive. */
+            restock: boolean | null;
+        };
+        /** @description How the goods are sent back. */
+        Label: {
+            /** @description The carrier. */
+            carrier: string;
+            /** @description The carrier's number of the parcel. */
+            trackingNumber?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the label to print.
+             */
+            url?: string;
+        };
+        /** @description The money for a return. */
+        ReturnRefund: {
+            /** @description The id of the refund. */
+            _id: components["schemas"]["Id"];
+            /** @description The amount, in major units. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description `pending` means that the payment provider has not given its final answer.
+             * @enum {string}
+             */
+            status: "pending" | "succeeded";
+        };
+        /** @description Goods of an order that go back to the store, or a withdrawal from its contract. */
+        Return: {
+            /** @description The id of the return. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description What the shopper asks for. */
+            kind: components["schemas"]["ReturnKind"];
+            /** @description How far it has come. */
+            status: components["schemas"]["ReturnStatus"];
+            /** @description What goes back. */
+            lines: components["schemas"]["ReturnLine"][];
+            /** @description The words of the shopper; null without any. */
+            note: string | null;
+            /** @description The words of the store; null without any. */
+            answer: string | null;
+            /** @description How the goods are sent back; null when the store has not said. */
+            label: components["schemas"]["Label"] | null;
+            /** @description The refund for it; null when there is none. */
+            refund: components["schemas"]["ReturnRefund"] | null;
+            /** @description When the shopper asked for it. A withdrawal counts from here, however much later it was confirmed. */
+            declaredAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description The end of the time in which the shopper could ask, as it was known then; null when no delivery was known, so that the time had not begun.
+             */
+            deadline: string | null;
+            /** @description The statuses and when it got them, oldest first. */
+            history: {
+                /** @description The status. */
+                status: components["schemas"]["ReturnStatus"];
+                /** @description When it began. */
+                at: components["schemas"]["Timestamp"];
+            }[];
+            /** @description When it was recorded. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Why the law lets nobody withdraw from the purchase of a product: the points (a) to (m) of Article 16 of Directive 2011/83/EU, in their order.
+         * @enum {string}
+         */
+        ExclusionReason: "service_performed" | "price_fluctuation" | "custom_made" | "perishable" | "sealed_hygiene" | "inseparable" | "alcohol_futures" | "urgent_repair" | "sealed_media" | "periodical" | "auction" | "dated_service" | "digital_content";
+        /** @description How long a store takes goods back, and which it never does. */
+        ReturnPolicy: {
+            /** @description How many days after the day of delivery shoppers can ask for a return or an exchange, in days of the store's time zone; for faulty goods it is two years. null to take none. */
+            days: number | null;
+            /** @description The products that can only be returned with a claim, and from whose purchase nobody can withdraw. */
+            excluded: {
+                /** @description The id of the product. */
+                product: string;
+                /** @description Why it can be excluded. */
+                reason: components["schemas"]["ExclusionReason"];
+            }[];
+        };
+        /**
          * @description Whether a document is an invoice or a credit note.
          * @enum {string}
          */
@@ -5736,17 +6401,85 @@ export interface components {
             /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A number of lines or products. */
+        /**
+         * @description The kind of records in a file.
+         * @enum {string}
+         */
+        ExportKind: "products" | "stock" | "customers" | "coupons" | "orders";
+        /**
+         * @description The format of a file.
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "ndjson";
+        /** @description A number of records. */
+        Records: number;
+        /** @description A file that is written of a store's records. */
+        Export: {
+            /** @description The id of the export. */
+            _id: components["schemas"]["Id"];
+            /** @description The kind of records. */
+            kind: components["schemas"]["ExportKind"];
+            /** @description The format of the file. */
+            format: components["schemas"]["ExportFormat"];
+            /**
+             * @description Whether the file is complete.
+             * @enum {string}
+             */
+            status: "running" | "done";
+            /** @description The number of records when it began. */
+            total: components["schemas"]["Records"];
+            /** @description The number of records that are written. */
+            done: components["schemas"]["Records"];
+            /** @description The size of the file in bytes; null before it is complete. */
+            size: number | null;
+            /** @description When it began. */
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was complete; null before.
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the file is kept; null before it is complete.
+             */
+            expiresAt: string | null;
+        };
+        /** @description A link to a file. */
+        ExportDownload: {
+            /**
+             * Format: uri
+             * @description The address of the file.
+             */
+            url: string;
+            /** @description When the link stops working. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The SHA-256 of the file, in hexadecimal. */
+            sha256: string;
+        };
+        /** @description An export with its file. */
+        ExportDetails: components["schemas"]["Export"] & {
+            /** @description The file; null before it is complete and once it is no longer kept. */
+            download: components["schemas"]["ExportDownload"] | null;
+        };
+        /**
+         * @description The kind of records in a file.
+         * @enum {string}
+         */
+        ImportKind: "products" | "stock" | "customers" | "coupons";
+        /**
+         * @description What becomes of stock.
+         * @enum {string}
+         */
+        ImportStock: "keep" | "set" | "adjust";
+        /** @description A number of lines or records. */
         Lines: number;
         /** @description A file that is read into the store. `announced`, `done` and `refused` count lines, the header and empty ones not among them: at the end of an import, all that were announced are done or refused. */
         Import: {
             /** @description The id of the import. */
             _id: components["schemas"]["Id"];
-            /**
-             * @description The kind of records.
-             * @enum {string}
-             */
-            kind: "products";
+            /** @description The kind of records. */
+            kind: components["schemas"]["ImportKind"];
             /**
              * @description The format that was recognised.
              * @enum {string}
@@ -5755,15 +6488,12 @@ export interface components {
             /** @description The name of the file. */
             fileName: components["schemas"]["FileName"];
             /**
-             * @description The field by which products are found.
+             * @description The field by which records are found.
              * @enum {string}
              */
-            match: "slug" | "barcode";
-            /**
-             * @description What becomes of the stock of products that the store has.
-             * @enum {string}
-             */
-            stock: "keep" | "set";
+            match: "slug" | "barcode" | "sku" | "id" | "email" | "code";
+            /** @description What becomes of the stock of products that the store has. */
+            stock: components["schemas"]["ImportStock"];
             /**
              * @description `ready` waits to be run.
              * @enum {string}
@@ -5771,15 +6501,15 @@ export interface components {
             status: "ready" | "running" | "done" | "cancelled";
             /** @description The number of lines in the file. */
             announced: components["schemas"]["Lines"];
-            /** @description The number of lines whose product is in the store as they say. */
+            /** @description The number of lines whose record is in the store as they say. */
             done: components["schemas"]["Lines"];
-            /** @description The number of lines whose product was refused. */
+            /** @description The number of lines whose record was refused. */
             refused: components["schemas"]["Lines"];
-            /** @description The number of new products. */
+            /** @description The number of new records. */
             created: components["schemas"]["Lines"];
-            /** @description The number of changed products. */
+            /** @description The number of changed records. */
             updated: components["schemas"]["Lines"];
-            /** @description The number of products that were so already. */
+            /** @description The number of records that were so already. */
             unchanged: components["schemas"]["Lines"];
             /** @description When the file was read. */
             createdAt: components["schemas"]["Timestamp"];
@@ -5789,26 +6519,26 @@ export interface components {
              */
             finishedAt: string | null;
         };
-        /** @description A product as an import reads it. */
-        ImportedProduct: {
-            /** @description The first line of the product. */
+        /** @description A record as an import reads it. */
+        ImportedRecord: {
+            /** @description The first line of the record. */
             line: number;
-            /** @description The name of its category. */
+            /** @description The name of its category, if it is a product with one. */
             category: string | null;
             /**
              * @description What became of it; null while that is open.
              * @enum {string|null}
              */
             outcome: "created" | "updated" | "unchanged" | "refused" | null;
-            /** @description The product in the words of `createProduct`. */
-            product: {
+            /** @description The record in the words of the call that creates one. */
+            record: {
                 [key: string]: unknown;
             };
         };
-        /** @description An import with its first products. */
+        /** @description An import with its first records. */
         ImportDetails: components["schemas"]["Import"] & {
-            /** @description The first ten products of the file. */
-            first: components["schemas"]["ImportedProduct"][];
+            /** @description The first ten records of the file. */
+            first: components["schemas"]["ImportedRecord"][];
         };
         /** @description A remark about a line of a file. */
         ImportIssue: {
@@ -5820,7 +6550,7 @@ export interface components {
             code: string;
             /** @description What it is about, in words. */
             message: string;
-            /** @description Whether the product was refused because of it. */
+            /** @description Whether the record was refused because of it. */
             refuses: boolean;
         };
         /** @description A number of pixels. */
@@ -6006,8 +6736,13 @@ export interface components {
          *     | `app.uninstalled` | An app was uninstalled. |
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
          *     | `app.resumed` | The platform lifted the suspension of the app. |
+         *     | `order.marked_paid` | An order was marked as paid by hand. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
          *     | `refund.retried` | A refused refund was retried. |
+         *     | `return.approved` | A return was approved. |
+         *     | `return.refused` | A return was refused. |
+         *     | `return.received` | The goods of a return arrived. |
+         *     | `return.closed` | A return was closed. |
          *     | `payout_method.created` | A payout method was added. |
          *     | `payout_method.updated` | A payout method was changed. |
          *     | `payout_method.deleted` | A payout method was deleted. |
@@ -6034,7 +6769,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "refund.created" | "refund.retried" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -6073,12 +6808,12 @@ export interface components {
              * @description The kind of news that the notification reports.
              * @enum {string}
              */
-            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "payment_disputed" | "transfer_unconfirmed" | "webhook_disabled" | "kyc_decided" | "payout_paid" | "payout_failed";
+            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "return_requested" | "payment_disputed" | "transfer_unconfirmed" | "webhook_disabled" | "kyc_decided" | "payout_paid" | "payout_failed";
             /** @description The title, in English. */
             title: string;
             /** @description The text, in English and without personal data of shoppers. */
             body: string;
-            /** @description The kind of the record that the notification is about: `orders`, `products` (which includes renewed passes), `kyc` for a decided identity check, `payouts` for money that was paid out, or `installations` for an app whose webhook was disabled. Null when it is about no record. */
+            /** @description The kind of the record that the notification is about: `orders`, `products` (which includes renewed passes), `returns`, `kyc` for a decided identity check, `payouts` for money that was paid out, or `installations` for an app whose webhook was disabled. Null when it is about no record. */
             resource: string | null;
             /** @description The id of the record that the notification is about; null when it is about none. */
             resourceId: string | null;
@@ -6962,9 +7697,72 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["ProofDownload"];
         };
+        CancelOrderRequest: {
+            /** @description Whether the pieces of a paid order are put back in stock, by default they are; those of an unpaid one always are. */
+            restock?: boolean;
+            /** @description The reason for the refund. */
+            reason?: string;
+        };
+        CancelOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order cancelled";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreOrder"];
+        };
+        MarkOrderPaidRequest: {
+            /** @description How the money came. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description A reference by which the store finds the payment. The shopper sees it too. */
+            reference?: string;
+            /** @description When the money came; by default, now. It cannot be in the future, and a time before the order was placed counts as that of its placing. */
+            paidAt?: components["schemas"]["TimeInput"];
+        };
+        MarkOrderPaidResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order marked as paid";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreOrder"];
+        };
         RefundOrderRequest: {
-            /** @description The amount to refund, in major units. By default, everything that has not been refunded yet. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
+            /** @description The amount to refund, in major units. By default, everything that has not been refunded yet, or the lines and the shipping that are named. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             amount?: number;
+            /** @description The pieces to refund. */
+            lines?: {
+                /** @description The id of the line, from `items` of the order. */
+                itemId: components["schemas"]["Id"];
+                /** @description The number of pieces. */
+                quantity: number;
+            }[];
+            /** @description Whether the shipping is refunded. */
+            shipping?: boolean;
+            /** @description Whether the refunded pieces are put back in stock. An amount alone has no pieces. */
+            restock?: boolean;
             /** @description The reason for the refund. */
             reason?: string;
         };
@@ -6986,6 +7784,25 @@ export interface components {
             message: "Order refunded";
             /** @description The result of the call. */
             data: components["schemas"]["StoreOrder"];
+        };
+        GetRefundableResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Refund proposed";
+            /** @description The result of the call. */
+            data: components["schemas"]["Refundable"];
         };
         ListProductsResponse: {
             /**
@@ -7030,8 +7847,20 @@ export interface components {
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
             sku?: string | null;
-            /** @description The barcode, such as an EAN; null for none. */
+            /** @description The barcode, such as an EAN; null for none. It is kept as written, and its `gtin` follows from it. */
             barcode?: string | null;
+            /** @description The weight as it is shipped. */
+            weight?: components["schemas"]["WeightInput"];
+            /** @description The measures as it is shipped. */
+            dimensions?: components["schemas"]["DimensionsInput"];
+            /** @description The code in the Harmonized System. */
+            hsCode?: components["schemas"]["HsCodeInput"];
+            /** @description The country of origin. */
+            originCountry?: components["schemas"]["OriginCountryInput"];
+            /** @description The brand or the maker. */
+            vendor?: components["schemas"]["VendorInput"];
+            /** @description The condition of the goods. */
+            condition?: components["schemas"]["ConditionInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description The tags of the product. */
@@ -7306,8 +8135,20 @@ export interface components {
             imageAlts?: components["schemas"]["ImageAlts"];
             /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
             sku?: string | null;
-            /** @description The barcode, such as an EAN; null for none. */
+            /** @description The barcode, such as an EAN; null for none. It is kept as written, and its `gtin` follows from it. */
             barcode?: string | null;
+            /** @description The weight as it is shipped. */
+            weight?: components["schemas"]["WeightInput"];
+            /** @description The measures as it is shipped. */
+            dimensions?: components["schemas"]["DimensionsInput"];
+            /** @description The code in the Harmonized System. */
+            hsCode?: components["schemas"]["HsCodeInput"];
+            /** @description The country of origin. */
+            originCountry?: components["schemas"]["OriginCountryInput"];
+            /** @description The brand or the maker. */
+            vendor?: components["schemas"]["VendorInput"];
+            /** @description The condition of the goods. */
+            condition?: components["schemas"]["ConditionInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description The tags of the product. */
@@ -9322,6 +10163,213 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["Refund"];
         };
+        ListReturnsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Returns retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The returns on this page. */
+                returns: components["schemas"]["Return"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
+            };
+        };
+        GetReturnPolicyResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return policy retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ReturnPolicy"];
+        };
+        SetReturnPolicyResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return policy set";
+            /** @description The result of the call. */
+            data: components["schemas"]["ReturnPolicy"];
+        };
+        GetReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        ApproveReturnRequest: {
+            /** @description What the shopper should know, such as where to send the goods. */
+            answer?: string;
+            /** @description How the goods are sent back. */
+            label?: components["schemas"]["Label"];
+        };
+        ApproveReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return approved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        RefuseReturnRequest: {
+            /** @description Why the store refuses it, for the shopper. */
+            answer: string;
+        };
+        RefuseReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return refused";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        ReceiveReturnRequest: {
+            /** @description What has arrived. A line can be named once. */
+            lines?: {
+                /** @description The id of the line of the order. */
+                itemId: string;
+                /** @description The number of pieces that have arrived; by default, all. */
+                quantity?: number;
+                /** @description Their condition. */
+                condition?: components["schemas"]["ReturnCondition"];
+                /** @description Whether they are for sale again; by default, they are not. */
+                restock?: boolean;
+            }[];
+        };
+        ReceiveReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return received";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        CloseReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return closed";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        RefundReturnRequest: {
+            /** @description Whether the shipping of the order is refunded too. */
+            shipping?: boolean;
+            /** @description An amount on top of the goods, in major units. */
+            amount?: number;
+        };
+        RefundReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return refunded";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
         ListInvoicesResponse: {
             /**
              * @description The HTTP status.
@@ -10358,6 +11406,74 @@ export interface components {
             message: "Newsletter subscriber deleted";
             /** @description Always null. */
             data: null;
+        };
+        ListExportsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Exports retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The exports on this page. */
+                exports: components["schemas"]["Export"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateExportRequest: {
+            /** @description The kind of records. */
+            kind: components["schemas"]["ExportKind"];
+            /** @description The format of the file. */
+            format: components["schemas"]["ExportFormat"];
+        };
+        CreateExportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Export started";
+            /** @description The result of the call. */
+            data: components["schemas"]["ExportDetails"];
+        };
+        GetExportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Export retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ExportDetails"];
         };
         ListImportsResponse: {
             /**
@@ -11789,6 +12905,16 @@ export interface operations {
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
                 /**
+                 * @description Return only orders whose goods are shipped this far.
+                 * @example partly
+                 */
+                fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
+                /**
+                 * @description Send `true` for the orders to ship now, which are paid or accepted (`processing`) and of which something is left, or `false` for all others.
+                 * @example true
+                 */
+                toShip?: boolean;
+                /**
                  * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`), or `false` for all others.
                  * @example true
                  */
@@ -11860,6 +12986,7 @@ export interface operations {
                      *                 "image": "https://shop.example/mug.jpg",
                      *                 "unitPrice": 15,
                      *                 "quantity": 3,
+                     *                 "shipped": 0,
                      *                 "total": 45,
                      *                 "autoRenew": false,
                      *                 "options": {}
@@ -11874,6 +13001,7 @@ export interface operations {
                      *             "status": "paid",
                      *             "paymentStatus": "paid",
                      *             "shippingAddress": null,
+                     *             "fulfilmentStatus": "open",
                      *             "shipment": null,
                      *             "note": null,
                      *             "createdAt": "2026-11-21T09:30:00.000Z",
@@ -11922,6 +13050,16 @@ export interface operations {
                  * @example awaiting_confirmation
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"];
+                /**
+                 * @description Return only orders whose goods are shipped this far.
+                 * @example partly
+                 */
+                fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
+                /**
+                 * @description Send `true` for the orders to ship now, which are paid or accepted (`processing`) and of which something is left, or `false` for all others.
+                 * @example true
+                 */
+                toShip?: boolean;
                 /**
                  * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`), or `false` for all others.
                  * @example true
@@ -12018,6 +13156,7 @@ export interface operations {
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
+                     *             "shipped": 0,
                      *             "total": 45,
                      *             "autoRenew": false,
                      *             "options": {}
@@ -12032,6 +13171,7 @@ export interface operations {
                      *         "status": "paid",
                      *         "paymentStatus": "paid",
                      *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -12145,6 +13285,7 @@ export interface operations {
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
+                     *             "shipped": 0,
                      *             "total": 45,
                      *             "autoRenew": false,
                      *             "options": {}
@@ -12159,6 +13300,7 @@ export interface operations {
                      *         "status": "paid",
                      *         "paymentStatus": "paid",
                      *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -12262,6 +13404,195 @@ export interface operations {
             };
         };
     };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Out of stock"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Order cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order cancelled",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "user": "665f1c2ab4e0d3a1c9f00011",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00042",
+                     *             "product": "665f1c2ab4e0d3a1c9f00022",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": "https://shop.example/mug.jpg",
+                     *             "unitPrice": 15,
+                     *             "quantity": 3,
+                     *             "shipped": 0,
+                     *             "total": 45,
+                     *             "autoRenew": false,
+                     *             "options": {}
+                     *           }
+                     *         ],
+                     *         "subtotal": 45,
+                     *         "shippingCost": 5,
+                     *         "discount": 0,
+                     *         "total": 50,
+                     *         "currency": "NGN",
+                     *         "coupon": null,
+                     *         "status": "cancelled",
+                     *         "paymentStatus": "refunded",
+                     *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
+                     *         "shipment": null,
+                     *         "note": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-22T11:05:00.000Z",
+                     *         "expiresAt": null,
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "email": "shopper@example.com"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelOrderResponse"];
+                };
+            };
+        };
+    };
+    markOrderPaid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "transfer",
+                 *       "reference": "Statement 48, line 3",
+                 *       "paidAt": "2026-11-21T09:32:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkOrderPaidRequest"];
+            };
+        };
+        responses: {
+            /** @description Order marked as paid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order marked as paid",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "user": "665f1c2ab4e0d3a1c9f00011",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00042",
+                     *             "product": "665f1c2ab4e0d3a1c9f00022",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": "https://shop.example/mug.jpg",
+                     *             "unitPrice": 15,
+                     *             "quantity": 3,
+                     *             "shipped": 0,
+                     *             "total": 45,
+                     *             "autoRenew": false,
+                     *             "options": {}
+                     *           }
+                     *         ],
+                     *         "subtotal": 45,
+                     *         "shippingCost": 5,
+                     *         "discount": 0,
+                     *         "total": 50,
+                     *         "currency": "NGN",
+                     *         "coupon": null,
+                     *         "status": "paid",
+                     *         "paymentStatus": "paid",
+                     *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
+                     *         "shipment": null,
+                     *         "note": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:32:00.000Z",
+                     *         "expiresAt": null,
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "email": "shopper@example.com"
+                     *         },
+                     *         "paidBy": {
+                     *           "method": "transfer",
+                     *           "reference": "Statement 48, line 3",
+                     *           "paidAt": "2026-11-21T09:32:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarkOrderPaidResponse"];
+                };
+            };
+        };
+    };
     refundOrder: {
         parameters: {
             query?: never;
@@ -12321,6 +13652,7 @@ export interface operations {
                      *             "image": "https://shop.example/mug.jpg",
                      *             "unitPrice": 15,
                      *             "quantity": 3,
+                     *             "shipped": 0,
                      *             "total": 45,
                      *             "autoRenew": false,
                      *             "options": {}
@@ -12335,6 +13667,7 @@ export interface operations {
                      *         "status": "paid",
                      *         "paymentStatus": "partially_refunded",
                      *         "shippingAddress": null,
+                     *         "fulfilmentStatus": "open",
                      *         "shipment": null,
                      *         "note": null,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
@@ -12348,6 +13681,64 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RefundOrderResponse"];
+                };
+            };
+        };
+    };
+    getRefundable: {
+        parameters: {
+            query?: {
+                /** @description The pieces to refund: `<id of the line>:<quantity>`, separated by commas. */
+                lines?: string;
+                /** @description Whether the shipping is refunded. */
+                shipping?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refund proposed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Refund proposed",
+                     *       "data": {
+                     *         "amount": 15,
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "name": "Mug",
+                     *             "quantity": 1,
+                     *             "amount": 15
+                     *           }
+                     *         ],
+                     *         "shipping": 0,
+                     *         "taxes": [
+                     *           {
+                     *             "name": "VAT",
+                     *             "rate": 20,
+                     *             "base": 12.5,
+                     *             "amount": 2.5
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetRefundableResponse"];
                 };
             };
         };
@@ -12438,6 +13829,13 @@ export interface operations {
                      *               "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                      *             },
                      *             "barcode": "5012345678900",
+                     *             "gtin": "5012345678900",
+                     *             "weight": {
+                     *               "value": 420,
+                     *               "unit": "g"
+                     *             },
+                     *             "hsCode": "732394",
+                     *             "originCountry": "PL",
                      *             "category": {
                      *               "_id": "665f1c2ab4e0d3a1c9f00021",
                      *               "name": "Kitchen",
@@ -12531,6 +13929,12 @@ export interface operations {
                  *       "imageAlts": {
                  *         "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                  *       },
+                 *       "weight": {
+                 *         "value": 420,
+                 *         "unit": "g"
+                 *       },
+                 *       "hsCode": "732394",
+                 *       "originCountry": "PL",
                  *       "category": "665f1c2ab4e0d3a1c9f00021",
                  *       "tags": [
                  *         "enamel"
@@ -12585,6 +13989,13 @@ export interface operations {
                      *           "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                      *         },
                      *         "barcode": "5012345678900",
+                     *         "gtin": "5012345678900",
+                     *         "weight": {
+                     *           "value": 420,
+                     *           "unit": "g"
+                     *         },
+                     *         "hsCode": "732394",
+                     *         "originCountry": "PL",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00021",
                      *           "name": "Kitchen",
@@ -13127,6 +14538,13 @@ export interface operations {
                      *           "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                      *         },
                      *         "barcode": "5012345678900",
+                     *         "gtin": "5012345678900",
+                     *         "weight": {
+                     *           "value": 420,
+                     *           "unit": "g"
+                     *         },
+                     *         "hsCode": "732394",
+                     *         "originCountry": "PL",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00021",
                      *           "name": "Kitchen",
@@ -13284,6 +14702,13 @@ export interface operations {
                      *           "https://shop.example/mug.jpg": "A green enamel mug beside a camping stove"
                      *         },
                      *         "barcode": "5012345678900",
+                     *         "gtin": "5012345678900",
+                     *         "weight": {
+                     *           "value": 420,
+                     *           "unit": "g"
+                     *         },
+                     *         "hsCode": "732394",
+                     *         "originCountry": "PL",
                      *         "category": {
                      *           "_id": "665f1c2ab4e0d3a1c9f00021",
                      *           "name": "Kitchen",
@@ -15444,6 +16869,12 @@ export interface operations {
                      *             "orders": [
                      *               "665f1c2ab4e0d3a1c9f00041"
                      *             ],
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *                 "quantity": 3
+                     *               }
+                     *             ],
                      *             "carrier": "GIG Logistics",
                      *             "courier": {
                      *               "id": null,
@@ -15584,6 +17015,12 @@ export interface operations {
                      *             "orders": [
                      *               "665f1c2ab4e0d3a1c9f00041"
                      *             ],
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *                 "quantity": 3
+                     *               }
+                     *             ],
                      *             "carrier": "GIG Logistics",
                      *             "courier": {
                      *               "id": null,
@@ -15671,6 +17108,12 @@ export interface operations {
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
                      *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
+                     *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
                      *           "id": null,
@@ -15728,6 +17171,12 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f000c1",
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
                      *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
@@ -15801,6 +17250,12 @@ export interface operations {
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
                      *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
+                     *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
                      *           "id": null,
@@ -15858,6 +17313,12 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f000c1",
                      *         "orders": [
                      *           "665f1c2ab4e0d3a1c9f00041"
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "quantity": 3
+                     *           }
                      *         ],
                      *         "carrier": "GIG Logistics",
                      *         "courier": {
@@ -18031,6 +19492,707 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RetryRefundResponse"];
+                };
+            };
+        };
+    };
+    listReturns: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only those with this status. A value that is not a status is ignored.
+                 * @example requested
+                 */
+                status?: string;
+                /** @description Return only those of the order with this id. */
+                order?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Returns retrieved",
+                     *       "data": {
+                     *         "returns": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "order": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "kind": "return",
+                     *             "status": "requested",
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *                 "product": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "name": "Linen notebook",
+                     *                 "variantName": "Green",
+                     *                 "image": null,
+                     *                 "quantity": 1,
+                     *                 "reason": "does_not_fit",
+                     *                 "received": null,
+                     *                 "condition": null,
+                     *                 "restock": null
+                     *               }
+                     *             ],
+                     *             "note": null,
+                     *             "answer": null,
+                     *             "label": null,
+                     *             "refund": null,
+                     *             "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *             "deadline": "2026-12-22T23:00:00.000Z",
+                     *             "history": [
+                     *               {
+                     *                 "status": "requested",
+                     *                 "at": "2026-11-24T09:30:00.000Z"
+                     *               }
+                     *             ],
+                     *             "createdAt": "2026-11-24T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-24T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         },
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListReturnsResponse"];
+                };
+            };
+        };
+    };
+    getReturnPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return policy retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return policy retrieved",
+                     *       "data": {
+                     *         "days": 30,
+                     *         "excluded": [
+                     *           {
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "reason": "custom_made"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetReturnPolicyResponse"];
+                };
+            };
+        };
+    };
+    setReturnPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 30,
+                 *       "excluded": [
+                 *         {
+                 *           "product": "665f1c2ab4e0d3a1c9f00021",
+                 *           "reason": "custom_made"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnPolicy"];
+            };
+        };
+        responses: {
+            /** @description Return policy set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return policy set",
+                     *       "data": {
+                     *         "days": 30,
+                     *         "excluded": [
+                     *           {
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "reason": "custom_made"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetReturnPolicyResponse"];
+                };
+            };
+        };
+    };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "requested",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": null,
+                     *             "condition": null,
+                     *             "restock": null
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": null,
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-24T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetReturnResponse"];
+                };
+            };
+        };
+    };
+    approveReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "Send it to 1 Example Road, Ikeja.",
+                 *       "label": {
+                 *         "carrier": "Example Post",
+                 *         "trackingNumber": "RT0001"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApproveReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Return approved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return approved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "approved",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": null,
+                     *             "condition": null,
+                     *             "restock": null
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": "Send it to 1 Example Road, Ikeja.",
+                     *         "label": {
+                     *           "carrier": "Example Post",
+                     *           "trackingNumber": "RT0001"
+                     *         },
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "approved",
+                     *             "at": "2026-11-24T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-24T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApproveReturnResponse"];
+                };
+            };
+        };
+    };
+    refuseReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "The time for it ended on 15 November."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefuseReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Return refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return refused",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "refused",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": null,
+                     *             "condition": null,
+                     *             "restock": null
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": "The time for it ended on 15 November.",
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "refused",
+                     *             "at": "2026-11-24T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-24T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefuseReturnResponse"];
+                };
+            };
+        };
+    };
+    receiveReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "itemId": "665f1c2ab4e0d3a1c9f00051",
+                 *           "condition": "unopened",
+                 *           "restock": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiveReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Return received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return received",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "received",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": 1,
+                     *             "condition": "unopened",
+                     *             "restock": true
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": null,
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "approved",
+                     *             "at": "2026-11-24T10:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "received",
+                     *             "at": "2026-11-27T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-27T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceiveReturnResponse"];
+                };
+            };
+        };
+    };
+    closeReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Return closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return closed",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "closed",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": 1,
+                     *             "condition": "unopened",
+                     *             "restock": true
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": null,
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "approved",
+                     *             "at": "2026-11-24T10:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "received",
+                     *             "at": "2026-11-27T08:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "closed",
+                     *             "at": "2026-11-27T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-27T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CloseReturnResponse"];
+                };
+            };
+        };
+    };
+    refundReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipping": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Return refunded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return refunded",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "received",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": 1,
+                     *             "condition": "unopened",
+                     *             "restock": true
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": null,
+                     *         "label": null,
+                     *         "refund": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *           "amount": 49.99,
+                     *           "currency": "NGN",
+                     *           "status": "succeeded"
+                     *         },
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "approved",
+                     *             "at": "2026-11-24T10:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "received",
+                     *             "at": "2026-11-27T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-27T08:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefundReturnResponse"];
                 };
             };
         };
@@ -20531,6 +22693,166 @@ export interface operations {
             };
         };
     };
+    listExports: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Exports retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Exports retrieved",
+                     *       "data": {
+                     *         "exports": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000c7",
+                     *             "kind": "products",
+                     *             "format": "csv",
+                     *             "status": "running",
+                     *             "total": 216,
+                     *             "done": 0,
+                     *             "size": null,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "finishedAt": null,
+                     *             "expiresAt": null
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListExportsResponse"];
+                };
+            };
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "products",
+                 *       "format": "csv"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateExportRequest"];
+            };
+        };
+        responses: {
+            /** @description Export started */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Export started",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c7",
+                     *         "kind": "products",
+                     *         "format": "csv",
+                     *         "status": "running",
+                     *         "total": 216,
+                     *         "done": 0,
+                     *         "size": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "expiresAt": null,
+                     *         "download": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateExportResponse"];
+                };
+            };
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the export.
+                 * @example 665f1c2ab4e0d3a1c9f000c7
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Export retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Export retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000c7",
+                     *         "kind": "products",
+                     *         "format": "csv",
+                     *         "status": "running",
+                     *         "total": 216,
+                     *         "done": 0,
+                     *         "size": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "finishedAt": null,
+                     *         "expiresAt": null,
+                     *         "download": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetExportResponse"];
+                };
+            };
+        };
+    };
     listImports: {
         parameters: {
             query: {
@@ -20601,22 +22923,27 @@ export interface operations {
                  * @description The kind of records in the file.
                  * @example products
                  */
-                kind: "products";
+                kind: components["schemas"]["ImportKind"];
                 /**
                  * @description Whether the import waits for `POST /imports/{id}/run`, so that somebody can look at it first.
                  * @example true
                  */
                 dryRun: boolean;
                 /**
-                 * @description The field by which a product of the file is one that the store has, which is then updated. A product without a slug is taken for the one whose slug its name would get.
+                 * @description The field by which a product of the file is one that the store has; `slug` for products and `sku` for stock, unless it is given. A product without a slug is taken for the one whose slug its name would get; with `sku`, the number may be that of a variant. Customers are found by their e-mail address, and coupons by their code.
                  * @example slug
                  */
-                match: "slug" | "barcode";
+                match?: "slug" | "barcode" | "sku" | "id";
                 /**
-                 * @description Whether products that the store has `keep` their stock, which may have been sold meanwhile, or it is `set` to that of the file. New products always get the stock of the file.
+                 * @description Whether products that the store has `keep` their stock, as by default, which may have been sold meanwhile, or it is `set` to that of the file. New products always get the stock of the file. A file of stock is to `set` what is on hand, or to `adjust` it.
                  * @example keep
                  */
-                stock: "keep" | "set";
+                stock?: components["schemas"]["ImportStock"];
+                /**
+                 * @description What the columns of the file are called here, as a JSON object: `{"Artikelnummer":"sku"}`. Case does not matter; a column that is not named keeps its name.
+                 * @example {"Article number":"sku"}
+                 */
+                mapping?: string;
             };
             header?: never;
             path?: never;
@@ -20665,7 +22992,7 @@ export interface operations {
                      *             "line": 2,
                      *             "category": "Mugs",
                      *             "outcome": null,
-                     *             "product": {
+                     *             "record": {
                      *               "name": "Enamel mug",
                      *               "price": 15,
                      *               "quantity": 12
@@ -20727,7 +23054,7 @@ export interface operations {
                      *             "line": 2,
                      *             "category": "Mugs",
                      *             "outcome": null,
-                     *             "product": {
+                     *             "record": {
                      *               "name": "Enamel mug",
                      *               "price": 15,
                      *               "quantity": 12
@@ -20848,7 +23175,7 @@ export interface operations {
                      *             "line": 2,
                      *             "category": "Mugs",
                      *             "outcome": null,
-                     *             "product": {
+                     *             "record": {
                      *               "name": "Enamel mug",
                      *               "price": 15,
                      *               "quantity": 12
@@ -20910,7 +23237,7 @@ export interface operations {
                      *             "line": 2,
                      *             "category": "Mugs",
                      *             "outcome": null,
-                     *             "product": {
+                     *             "record": {
                      *               "name": "Enamel mug",
                      *               "price": 15,
                      *               "quantity": 12

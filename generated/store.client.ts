@@ -154,6 +154,14 @@ export interface StoreOperations {
     /** Apply a coupon to a pending order. */
     apply: Method<contract['applyCoupon'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found' | 'order_not_yours' | 'order_has_coupon' | 'order_not_pending' | 'order_being_paid' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
   }
+  returns: {
+    /** Show what you can return of your order. */
+    getOrderReturns: Method<contract['getOrderReturns'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found'>
+    /** Ask to return goods of your order. */
+    create: Method<contract['createReturn'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'withdraw_by_email' | 'returns_not_taken' | 'return_period_over' | 'order_not_returnable' | 'line_not_returnable' | 'too_many_returned'>
+    /** List your returns. */
+    list: Listing<contract['listReturns'], [], Usual | 'authentication_required' | 'invalid_request', 'returns', 'page' | 'limit'>
+  }
   shipping: {
     /** Track a shipment. */
     trackShipment: Method<contract['trackShipment'], [trackingCode: string], Usual | 'malformed_uri' | 'shipment_not_found'>
@@ -341,6 +349,11 @@ export const operations = {
   coupons: {
     verify: { method: 'POST', path: '/coupons/verify', takes: 'json' },
     apply: { method: 'POST', path: '/coupons/apply', takes: 'json' },
+  },
+  returns: {
+    getOrderReturns: { method: 'GET', path: '/orders/{id}/returns' },
+    create: { method: 'POST', path: '/orders/{id}/returns', takes: 'json', idempotent: true },
+    list: { method: 'GET', path: '/returns', takes: 'query', list: 'returns' },
   },
   shipping: {
     trackShipment: { method: 'GET', path: '/shipping/track/{trackingCode}' },

@@ -102,6 +102,12 @@ export interface CouponsHandlers {
   applyCoupon: context.Handler<operations['applyCoupon'], context.Writing & context.InShop & context.ByShopper>
 }
 
+export interface ReturnsHandlers {
+  getOrderReturns: context.Handler<operations['getOrderReturns'], context.Reading & context.InShop & context.ByShopper>
+  createReturn: context.Handler<operations['createReturn'], context.Writing & context.InShop & context.ByShopper & context.Recording>
+  listReturns: context.Handler<operations['listReturns'], context.Reading & context.InShop & context.ByShopper>
+}
+
 export interface ShippingHandlers {
   trackShipment: context.Handler<operations['trackShipment'], context.Reading & context.MaybeInShop>
   quoteShipping: context.Handler<operations['quoteShipping'], context.Reading & context.InShop & context.ByShopper>
@@ -183,6 +189,7 @@ export interface Handlers {
   'orders': OrdersHandlers
   'payments': PaymentsHandlers
   'coupons': CouponsHandlers
+  'returns': ReturnsHandlers
   'shipping': ShippingHandlers
   'library': LibraryHandlers
   'shipping-address': ShippingAddressHandlers
@@ -255,6 +262,9 @@ export const routes = context.routesOf([
   {"operationId":"applyCoupon","resource":"coupons","method":"post","path":"/coupons/apply","shop":true,"message":"Coupon applied successfully","body":"application/json","transaction":true,"events":[{"resource":"orders","id":"data.order._id"}],"throttle":"coupon","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","orderNotFound","orderNotYours","orderHasCoupon","orderNotPending","couponOrderBeingPaid","invalidCouponCode","couponNotStarted","couponExpired","couponUsedUp","couponUsedByYou","couponMinimum","couponNotForItems","couponNotCombinable"]},
   {"operationId":"listOrderInvoices","resource":"orders","path":"/orders/{id}/invoices","shop":true,"message":"Order invoices retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","malformedUri","orderNotFound"]},
   {"operationId":"getOrderInvoiceDocument","resource":"orders","path":"/orders/{id}/invoices/{invoiceId}/document","shop":true,"message":"Invoice link created","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","malformedUri","orderNotFound","invoiceNotFound","invoiceHasNoXml"]},
+  {"operationId":"getOrderReturns","resource":"returns","path":"/orders/{id}/returns","shop":true,"message":"Returns of the order retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","malformedUri","orderNotFound"]},
+  {"operationId":"createReturn","resource":"returns","method":"post","path":"/orders/{id}/returns","shop":true,"status":201,"message":"Return requested","body":"application/json","transaction":true,"events":[{"resource":"returns","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","orderNotFound","orderItemNotFound","withdrawByEmail","returnsNotTaken","returnPeriodOver","orderNotReturnable","lineNotReturnable","tooManyReturned"]},
+  {"operationId":"listReturns","resource":"returns","path":"/returns","shop":true,"message":"Returns retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"listOrderShipments","resource":"orders","path":"/orders/{id}/shipments","shop":true,"message":"Shipments retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","malformedUri","orderNotFound"]},
   {"operationId":"trackShipment","resource":"shipping","path":"/shipping/track/{trackingCode}","caller":"nobody","message":"Shipment retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","shipmentNotFound"]},
   {"operationId":"listLibrary","resource":"library","path":"/library","guests":false,"shop":true,"message":"Library retrieved","refusals":["authenticationRequired","loginRequired","shopNotFound","storeSuspended","invalidRequest"]},

@@ -1205,6 +1205,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Show what you can return of your order
+         * @description Returns what can still be asked for, for which pieces and until when, and what was asked for already, newest first. `until` is null as long as no delivery of the order is known: the time has then not begun.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["getOrderReturns"];
+        put?: never;
+        /**
+         * Ask to return goods of your order
+         * @description Asks the store to take goods back, within its policy, or declares the withdrawal from the contract of these lines. A withdrawal is for 14 days from the delivery of the last parcel, needs no reason, and its receipt, with the date and the time, is mailed at once. Guests withdraw with `POST /withdrawals`.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["createReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your returns
+         * @description Returns what the caller has asked to return at the store, newest first.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["listReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/shipments": {
         parameters: {
             query?: never;
@@ -2390,6 +2446,70 @@ export interface components {
         ImageAlts: {
             [key: string]: string;
         };
+        /**
+         * @description The barcode as a GTIN in 13 digits, or 14 for a pack of several: a UPC-A and an EAN-8 get zeros in front, an ISBN-10 becomes an ISBN-13. Absent unless the check digit of the barcode is right.
+         * @example 5012345678900
+         */
+        Gtin: string;
+        /**
+         * @description The weight as it is shipped, with its packaging.
+         * @example {
+         *       "value": 420,
+         *       "unit": "g"
+         *     }
+         */
+        Weight: {
+            /** @description The number of units. */
+            value: number;
+            /**
+             * @description The unit of the weight.
+             * @enum {string}
+             */
+            unit: "g" | "kg" | "oz" | "lb";
+        };
+        /**
+         * @description The measures as it is shipped, with its packaging.
+         * @example {
+         *       "length": 12,
+         *       "width": 9,
+         *       "height": 10,
+         *       "unit": "cm"
+         *     }
+         */
+        Dimensions: {
+            /** @description The longest side. */
+            length: number;
+            /** @description The second side. */
+            width: number;
+            /** @description The third side. */
+            height: number;
+            /**
+             * @description The unit of all three.
+             * @enum {string}
+             */
+            unit: "mm" | "cm" | "m" | "in";
+        };
+        /**
+         * @description The code of the goods in the Harmonized System, by which customs knows them.
+         * @example 732394
+         */
+        HsCode: string;
+        /**
+         * @description The country where the goods were made, as an ISO 3166-1 alpha-2 code.
+         * @example PL
+         */
+        OriginCountry: string;
+        /**
+         * @description The brand or the maker, as shoppers know it.
+         * @example Falcon
+         */
+        Vendor: string;
+        /**
+         * @description The condition of the goods.
+         * @example new
+         * @enum {string}
+         */
+        Condition: "new" | "refurbished" | "used";
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -2427,6 +2547,14 @@ export interface components {
             quantity: components["schemas"]["Stock"];
             /** @description The number by which the merchant knows the variant; null for none. */
             sku?: string | null;
+            /** @description The barcode, such as an EAN; absent when there is none. */
+            barcode?: string;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when it is that of the product. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when they are those of the product. */
+            dimensions?: components["schemas"]["Dimensions"];
             /** @description The options that define the variant. */
             options: components["schemas"]["Options"];
         };
@@ -2490,6 +2618,20 @@ export interface components {
             sku?: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
+            /** @description The barcode as a GTIN; absent unless it is one. */
+            gtin?: components["schemas"]["Gtin"];
+            /** @description The weight as it is shipped; absent when unknown. */
+            weight?: components["schemas"]["Weight"];
+            /** @description The measures as it is shipped; absent when unknown. */
+            dimensions?: components["schemas"]["Dimensions"];
+            /** @description The code in the Harmonized System; absent when unknown. */
+            hsCode?: components["schemas"]["HsCode"];
+            /** @description The country of origin; absent when unknown. */
+            originCountry?: components["schemas"]["OriginCountry"];
+            /** @description The brand or the maker; absent when there is none. */
+            vendor?: components["schemas"]["Vendor"];
+            /** @description The condition of the goods; absent when it is not said. */
+            condition?: components["schemas"]["Condition"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The tags of the product. */
@@ -2839,6 +2981,8 @@ export interface components {
             unitPrice: components["schemas"]["Amount"];
             /** @description The number of units. */
             quantity: number;
+            /** @description The number of units that are in shipments that were not cancelled. Absent in a cart. */
+            shipped?: number;
             /** @description The unit price times the quantity. */
             total: components["schemas"]["CartAmount"];
             /** @description The taxes of the line by rate; empty where the store computes none. */
@@ -2849,6 +2993,10 @@ export interface components {
             autoRenew: boolean;
             /** @description What was chosen of the modifier groups that come with it; its unit price contains their totals. */
             modifiers?: components["schemas"]["ChosenModifier"][];
+            /** @description In an order, the SKU of what was sold, at the time of ordering; absent without one. */
+            sku?: string;
+            /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
+            barcode?: string;
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
@@ -3104,6 +3252,11 @@ export interface components {
             /** @description Where the order is collected, as it was when the order was placed. Absent for a delivery. */
             collection?: components["schemas"]["Collection"];
         };
+        /**
+         * @description Whether the goods of an order are in shipments. `none_needed` means that nothing has to be shipped, as for downloads, for an order that the shopper collects and for one that was cancelled before anything was shipped. `partly` means that something is left.
+         * @enum {string}
+         */
+        FulfilmentStatus: "none_needed" | "open" | "partly" | "done";
         /** @description The name under which the file is downloaded. */
         FileName: string;
         /** @description The size of the file in bytes. */
@@ -3121,6 +3274,20 @@ export interface components {
             contentType: string;
             /** @description The size of the file in bytes. */
             size: components["schemas"]["FileSize"];
+        };
+        /**
+         * @description A way of paying whose money the merchant sees, and no payment provider.
+         * @enum {string}
+         */
+        ManualMethod: "transfer" | "on_delivery" | "at_pickup" | "invoice" | "cash" | "other";
+        /** @description How an order was paid, as its merchant recorded it. */
+        PaidBy: {
+            /** @description How the money came. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description The merchant's reference of the payment; null for none. */
+            reference: string | null;
+            /** @description When the money came. */
+            paidAt: components["schemas"]["Timestamp"];
         };
         /** @description An order that a shopper has placed at a store. */
         Order: {
@@ -3174,6 +3341,8 @@ export interface components {
             shippingRate?: components["schemas"]["ChosenRate"] | null;
             /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
             fulfilment?: components["schemas"]["Fulfilment"] | null;
+            /** @description Whether the goods of the order are in shipments that were not cancelled. */
+            fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
             shipment: string | null;
             /** @description The shopper's note to the merchant; null when there is none. */
@@ -3192,6 +3361,8 @@ export interface components {
                 /** @description A picture or PDF of the transfer, which `GET /orders/{id}/proof/file` leads to. */
                 file?: components["schemas"]["ProofFile"];
             } | null;
+            /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
+            paidBy?: components["schemas"]["PaidBy"] | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the order was last changed. */
@@ -3689,6 +3860,171 @@ export interface components {
             /** @description The media type of the file. */
             contentType: string;
         };
+        /**
+         * @description `return`: the store takes the goods back of its own accord. `exchange`: the shopper wants another variant. `claim`: the goods are faulty. `withdrawal`: the shopper withdraws from the contract, for which the law asks for no reason.
+         * @enum {string}
+         */
+        ReturnKind: "return" | "exchange" | "claim" | "withdrawal";
+        /**
+         * @description Why the law lets nobody withdraw from the purchase of a product: the points (a) to (m) of Article 16 of Directive 2011/83/EU, in their order.
+         * @enum {string}
+         */
+        ExclusionReason: "service_performed" | "price_fluctuation" | "custom_made" | "perishable" | "sealed_hygiene" | "inseparable" | "alcohol_futures" | "urgent_repair" | "sealed_media" | "periodical" | "auction" | "dated_service" | "digital_content";
+        /** @description A line of the order, and how much of it can still be returned. */
+        ReturnableLine: {
+            /** @description The id of the line. */
+            itemId: components["schemas"]["Id"];
+            /** @description The name of the product when it was ordered. */
+            name: string;
+            /** @description The name of the variant; null without one. */
+            variantName: string | null;
+            /** @description The URL of the picture of the product; null without one. */
+            image: string | null;
+            /** @description The number of pieces that can still be returned. */
+            quantity: number;
+            /** @description Why the product can only be returned with a claim; null if it can be in every way. */
+            excluded: components["schemas"]["ExclusionReason"] | null;
+        };
+        /**
+         * @description `requested`: the store has not answered yet. `approved`: the goods may be sent back. `refused`: the store takes nothing back. `received`: the goods have arrived. `closed`: nothing is left to do. A refund is apart from it.
+         * @enum {string}
+         */
+        ReturnStatus: "requested" | "approved" | "refused" | "received" | "closed";
+        /**
+         * @description Why goods go back.
+         * @enum {string}
+         */
+        ReturnReason: "changed_mind" | "does_not_fit" | "not_as_described" | "wrong_item" | "damaged" | "defective" | "late" | "other";
+        /**
+         * @description The condition in which goods came back.
+         * @enum {string}
+         */
+        ReturnCondition: "unopened" | "opened" | "used" | "damaged";
+        /** @description Pieces of a line of the order that go back. */
+        ReturnLine: {
+            /** @description The id of the line of the order. */
+            itemId: components["schemas"]["Id"];
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The name of the product when it was ordered. */
+            name: string;
+            /** @description The name of the variant; null without one. */
+            variantName: string | null;
+            /** @description The URL of the picture of the product; null without one. */
+            image: string | null;
+            /** @description The number of pieces that go back. */
+            quantity: number;
+            /** @description Why they go back; null when the shopper gave no reason. */
+            reason: components["schemas"]["ReturnReason"] | null;
+            /** @description The number of pieces that have arrived; null until the store says so. */
+            received: number | null;
+            /** @description The condition in which they arrived; null when the store has not said. */
+            condition: components["schemas"]["ReturnCondition"] | null;
+            /** @description Whether they are for sale again; null until they arrive. */
+            restock: boolean | null;
+        };
+        /** @description How the goods are sent back. */
+        Label: {
+            /** @description The carrier. */
+            carrier: string;
+            /** @description The carrier's number of the parcel. */
+            trackingNumber?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the label to print.
+             */
+            url?: string;
+        };
+        /** @description The money for a return. */
+        ReturnRefund: {
+            /** @description The id of the refund. */
+            _id: components["schemas"]["Id"];
+            /** @description The amount, in major units. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description `pending` means that the payment provider has not given its final answer.
+             * @enum {string}
+             */
+            status: "pending" | "succeeded";
+        };
+        /** @description Goods of an order that go back to the store, or a withdrawal from its contract. */
+        Return: {
+            /** @description The id of the return. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description What the shopper asks for. */
+            kind: components["schemas"]["ReturnKind"];
+            /** @description How far it has come. */
+            status: components["schemas"]["ReturnStatus"];
+            /** @description What goes back. */
+            lines: components["schemas"]["ReturnLine"][];
+            /** @description The words of the shopper; null without any. */
+            note: string | null;
+            /** @description The words of the store; null without any. */
+            answer: string | null;
+            /** @description How the goods are sent back; null when the store has not said. */
+            label: components["schemas"]["Label"] | null;
+            /** @description The refund for it; null when there is none. */
+            refund: components["schemas"]["ReturnRefund"] | null;
+            /** @description When the shopper asked for it. A withdrawal counts from here, however much later it was confirmed. */
+            declaredAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description The end of the time in which the shopper could ask, as it was known then; null when no delivery was known, so that the time had not begun.
+             */
+            deadline: string | null;
+            /** @description The statuses and when it got them, oldest first. */
+            history: {
+                /** @description The status. */
+                status: components["schemas"]["ReturnStatus"];
+                /** @description When it began. */
+                at: components["schemas"]["Timestamp"];
+            }[];
+            /** @description When it was recorded. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What can be returned of an order, and was. */
+        OrderReturns: {
+            /** @description What can be asked for now. */
+            offers: {
+                /** @description What can be asked for. */
+                kind: components["schemas"]["ReturnKind"];
+                /**
+                 * Format: date-time
+                 * @description When the time for it ends; null while no delivery is known.
+                 */
+                until: string | null;
+            }[];
+            /** @description The lines of the order. */
+            lines: components["schemas"]["ReturnableLine"][];
+            /** @description What was asked for already. */
+            returns: components["schemas"]["Return"][];
+        };
+        /** @description Pieces of a line of the order. */
+        WantedReturnLine: {
+            /** @description The id of the line, from `items` of the order. */
+            itemId: string;
+            /** @description The number of pieces. */
+            quantity: number;
+            /** @description Why they go back. */
+            reason?: components["schemas"]["ReturnReason"];
+        };
+        /** @description A line of an order that is in a shipment, or a part of it. */
+        ShipmentLine: {
+            /** @description The id of the line of the order. */
+            itemId: components["schemas"]["Id"];
+            /** @description The number of units. */
+            quantity: number;
+        };
         /** @description The courier that delivers the shipment. */
         Courier: {
             /** @description The courier's id at the shipping provider; null for the store's own rates. */
@@ -3707,6 +4043,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The ids of the orders in the shipment. */
             orders: components["schemas"]["Id"][];
+            /** @description The lines of the order that are in the shipment. It is empty for one that was created when nothing was left, such as a replacement. */
+            lines?: components["schemas"]["ShipmentLine"][];
             /** @description The name of the carrier; empty while it is not known. */
             carrier: string;
             /** @description The courier that delivers the shipment. */
@@ -5521,6 +5859,76 @@ export interface components {
             message: "Invoice link created";
             /** @description The result of the call. */
             data: components["schemas"]["DocumentDownload"];
+        };
+        GetOrderReturnsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Returns of the order retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["OrderReturns"];
+        };
+        CreateReturnRequest: {
+            /** @description What you ask for. */
+            kind: components["schemas"]["ReturnKind"];
+            /** @description What goes back. A line of the order can be named once. */
+            lines: components["schemas"]["WantedReturnLine"][];
+            /** @description What the store should know. */
+            note?: string;
+        };
+        CreateReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return requested";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        ListReturnsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Returns retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The returns on this page. */
+                returns: components["schemas"]["Return"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
         };
         ListOrderShipmentsResponse: {
             /**
@@ -10502,6 +10910,297 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetOrderInvoiceDocumentResponse"];
+                };
+            };
+        };
+    };
+    getOrderReturns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns of the order retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Returns of the order retrieved",
+                     *       "data": {
+                     *         "offers": [
+                     *           {
+                     *             "kind": "return",
+                     *             "until": "2026-12-22T23:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "kind": "exchange",
+                     *             "until": "2026-12-22T23:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "kind": "claim",
+                     *             "until": "2028-11-21T23:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "kind": "withdrawal",
+                     *             "until": "2026-12-06T23:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "excluded": null
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "order": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "kind": "return",
+                     *             "status": "requested",
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *                 "product": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "name": "Linen notebook",
+                     *                 "variantName": "Green",
+                     *                 "image": null,
+                     *                 "quantity": 1,
+                     *                 "reason": "does_not_fit",
+                     *                 "received": null,
+                     *                 "condition": null,
+                     *                 "restock": null
+                     *               }
+                     *             ],
+                     *             "note": null,
+                     *             "answer": null,
+                     *             "label": null,
+                     *             "refund": null,
+                     *             "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *             "deadline": "2026-12-22T23:00:00.000Z",
+                     *             "history": [
+                     *               {
+                     *                 "status": "requested",
+                     *                 "at": "2026-11-24T09:30:00.000Z"
+                     *               }
+                     *             ],
+                     *             "createdAt": "2026-11-24T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-24T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetOrderReturnsResponse"];
+                };
+            };
+        };
+    };
+    createReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "return",
+                 *       "lines": [
+                 *         {
+                 *           "itemId": "665f1c2ab4e0d3a1c9f00051",
+                 *           "quantity": 1,
+                 *           "reason": "does_not_fit"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Return requested */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Return requested",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "requested",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": null,
+                     *             "condition": null,
+                     *             "restock": null
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": null,
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-24T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateReturnResponse"];
+                };
+            };
+        };
+    };
+    listReturns: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Returns retrieved",
+                     *       "data": {
+                     *         "returns": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "order": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "kind": "return",
+                     *             "status": "requested",
+                     *             "lines": [
+                     *               {
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *                 "product": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "name": "Linen notebook",
+                     *                 "variantName": "Green",
+                     *                 "image": null,
+                     *                 "quantity": 1,
+                     *                 "reason": "does_not_fit",
+                     *                 "received": null,
+                     *                 "condition": null,
+                     *                 "restock": null
+                     *               }
+                     *             ],
+                     *             "note": null,
+                     *             "answer": null,
+                     *             "label": null,
+                     *             "refund": null,
+                     *             "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *             "deadline": "2026-12-22T23:00:00.000Z",
+                     *             "history": [
+                     *               {
+                     *                 "status": "requested",
+                     *                 "at": "2026-11-24T09:30:00.000Z"
+                     *               }
+                     *             ],
+                     *             "createdAt": "2026-11-24T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-24T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListReturnsResponse"];
                 };
             };
         };

@@ -36,6 +36,7 @@ export type StoreTable =
   | 'dispatches'
   | 'entitlements'
   | 'events'
+  | 'exports'
   | 'former_slugs'
   | 'import_issues'
   | 'import_records'
@@ -73,8 +74,13 @@ export type StoreTable =
   | 'record_count_changes'
   | 'record_counts'
   | 'record_counts_by_time'
+  | 'refund_lines'
   | 'refunds'
   | 'renewal_charges'
+  | 'return_exclusions'
+  | 'return_lines'
+  | 'return_policies'
+  | 'returns'
   | 'reviews'
   | 'roles'
   | 'scheduled_prices'
@@ -101,6 +107,7 @@ export type StoreTable =
   | 'tax_reports'
   | 'variants'
   | 'wishlist_items'
+  | 'withdrawal_declarations'
 
 /** The rows of these are not one store's (src/db/global-tables.ts). */
 export type GlobalTable =
@@ -161,6 +168,7 @@ export interface Tables {
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
   events: Table<Rows['events'], Inserts['events']>
+  exports: Table<Rows['exports'], Inserts['exports']>
   former_domains: Table<Rows['former_domains'], Inserts['former_domains']>
   former_slugs: Table<Rows['former_slugs'], Inserts['former_slugs']>
   idempotency_keys: Table<Rows['idempotency_keys'], Inserts['idempotency_keys']>
@@ -211,8 +219,13 @@ export interface Tables {
   record_count_changes: Table<Rows['record_count_changes'], Inserts['record_count_changes']>
   record_counts: Table<Rows['record_counts'], Inserts['record_counts']>
   record_counts_by_time: Table<Rows['record_counts_by_time'], Inserts['record_counts_by_time']>
+  refund_lines: Table<Rows['refund_lines'], Inserts['refund_lines']>
   refunds: Table<Rows['refunds'], Inserts['refunds']>
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
+  return_exclusions: Table<Rows['return_exclusions'], Inserts['return_exclusions']>
+  return_lines: Table<Rows['return_lines'], Inserts['return_lines']>
+  return_policies: Table<Rows['return_policies'], Inserts['return_policies']>
+  returns: Table<Rows['returns'], Inserts['returns']>
   reviews: Table<Rows['reviews'], Inserts['reviews']>
   roles: Table<Rows['roles'], Inserts['roles']>
   scheduled_prices: Table<Rows['scheduled_prices'], Inserts['scheduled_prices']>
@@ -248,6 +261,7 @@ export interface Tables {
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
   wishlist_items: Table<Rows['wishlist_items'], Inserts['wishlist_items']>
+  withdrawal_declarations: Table<Rows['withdrawal_declarations'], Inserts['withdrawal_declarations']>
 }
 type All = Tables
 declare module 'knex/types/tables.js' {
@@ -642,6 +656,23 @@ export interface Rows {
     fanned_out_at: string | null
     transaction_id: string
   }
+  exports: {
+    id: string
+    shop_id: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
+    format: 'csv' | 'ndjson'
+    status: 'running' | 'done'
+    total: number
+    done: number
+    after: string
+    written: number
+    storage_key: string | null
+    size: number | null
+    sha256: string | null
+    expires_at: string | null
+    created_at: string
+    finished_at: string | null
+  }
   former_domains: {
     domain: string
     shop_id: string
@@ -686,11 +717,11 @@ export interface Rows {
   imports: {
     id: string
     shop_id: string
-    kind: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons'
     format: string
     file_name: string
-    match: 'slug' | 'barcode'
-    stock: 'keep' | 'set'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced: number
     done: number
@@ -910,6 +941,7 @@ export interface Rows {
     modifiers: Json | null
     unit_price: number
     quantity: number
+    shipped: number
     discount: number
     taxes: Json | null
     discounts: Json
@@ -918,7 +950,9 @@ export interface Rows {
     kind: 'product' | 'food' | 'service'
     position: number
     digital: Json | null
+    details: Json | null
     held_by_guest: boolean
+    returned: number
   }
   order_numbers: {
     shop_id: string
@@ -963,10 +997,14 @@ export interface Rows {
     expires_at: string | null
     expiry_next_at: string | null
     paid_at: string | null
+    paid_by: Json | null
     stock_held: boolean
     shipping_rate: Json | null
     collection: Json | null
     shipment_id: string | null
+    to_ship: number
+    shipped: number
+    fulfilment_status: string
     grant_status: 'granted' | 'failed' | null
     grant_error: string | null
     grant_attempts: number
@@ -1128,6 +1166,7 @@ export interface Rows {
     image_alts: Json
     sku: string | null
     barcode: string | null
+    details: Json | null
     tags: string[]
     digital: Json | null
     listed: boolean
@@ -1211,13 +1250,26 @@ export interface Rows {
     total: number
     amount: number
   }
+  refund_lines: {
+    id: string
+    shop_id: string
+    refund_id: string
+    order_id: string
+    item_id: string | null
+    position: number
+    quantity: number
+    amount: number
+    restock: boolean
+  }
   refunds: {
     id: string
     shop_id: string
     order_id: string
     payment_id: string | null
+    return_id: string | null
     kind: 'refund' | 'excess'
     amount: number
+    cancels: boolean
     reason: string | null
     idempotency_key: string | null
     fingerprint: string | null
@@ -1257,6 +1309,44 @@ export interface Rows {
     refund_refused_at: string | null
     look_ups: number
     next_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  return_exclusions: {
+    shop_id: string
+    product_id: string
+    reason: string
+  }
+  return_lines: {
+    shop_id: string
+    return_id: string
+    item_id: string
+    position: number
+    quantity: number
+    reason: string | null
+    received: number | null
+    condition: 'unopened' | 'opened' | 'used' | 'damaged' | null
+    restock: boolean | null
+    counted: number
+  }
+  return_policies: {
+    shop_id: string
+    days: number | null
+    updated_at: string
+  }
+  returns: {
+    id: string
+    shop_id: string
+    order_id: string
+    kind: 'return' | 'exchange' | 'claim' | 'withdrawal'
+    status: 'requested' | 'approved' | 'refused' | 'received' | 'closed'
+    declared_at: string
+    declaration_id: string | null
+    deadline: string | null
+    note: string | null
+    answer: string | null
+    label: Json | null
+    history: Json
     created_at: string
     updated_at: string
   }
@@ -1336,6 +1426,7 @@ export interface Rows {
     courier: Json
     shipping_address: Json
     metadata: Json
+    lines: Json
     tracking_number: string
     tracking_code: string
     tracking_url: string | null
@@ -1642,6 +1733,7 @@ export interface Rows {
     quantity: number
     held: number
     sku: string | null
+    details: Json | null
     options: Json
     position: number
     stocked: boolean
@@ -1659,6 +1751,14 @@ export interface Rows {
     user_id: string
     product_id: string
     created_at: string
+  }
+  withdrawal_declarations: {
+    id: string
+    shop_id: string
+    number: number
+    email: string
+    declared_at: string
+    next_at: string
   }
 }
 
@@ -2047,6 +2147,23 @@ export interface Inserts {
     fanned_out_at?: Date | string | null
     transaction_id?: string
   }
+  exports: {
+    id: string
+    shop_id: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
+    format: 'csv' | 'ndjson'
+    status?: 'running' | 'done'
+    total: number
+    done?: number
+    after?: string
+    written?: number
+    storage_key?: string | null
+    size?: number | null
+    sha256?: string | null
+    expires_at?: Date | string | null
+    created_at: Date | string
+    finished_at?: Date | string | null
+  }
   former_domains: {
     domain: string
     shop_id: string
@@ -2091,11 +2208,11 @@ export interface Inserts {
   imports: {
     id: string
     shop_id: string
-    kind: string
+    kind: 'products' | 'stock' | 'customers' | 'coupons'
     format: string
     file_name: string
-    match: 'slug' | 'barcode'
-    stock: 'keep' | 'set'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced?: number
     done?: number
@@ -2314,6 +2431,7 @@ export interface Inserts {
     modifiers?: object | string | null
     unit_price: number
     quantity: number
+    shipped?: number
     discount?: number
     taxes?: object | string | null
     discounts?: object | string
@@ -2322,7 +2440,9 @@ export interface Inserts {
     kind?: 'product' | 'food' | 'service'
     position: number
     digital?: object | string | null
+    details?: object | string | null
     held_by_guest?: boolean
+    returned?: number
   }
   order_numbers: {
     shop_id: string
@@ -2365,10 +2485,13 @@ export interface Inserts {
     expires_at?: Date | string | null
     expiry_next_at?: Date | string | null
     paid_at?: Date | string | null
+    paid_by?: object | string | null
     stock_held?: boolean
     shipping_rate?: object | string | null
     collection?: object | string | null
     shipment_id?: string | null
+    to_ship?: number
+    shipped?: number
     grant_status?: 'granted' | 'failed' | null
     grant_error?: string | null
     grant_attempts?: number
@@ -2529,6 +2652,7 @@ export interface Inserts {
     image_alts?: object | string
     sku?: string | null
     barcode?: string | null
+    details?: object | string | null
     tags?: string[]
     digital?: object | string | null
     listed?: boolean
@@ -2609,13 +2733,26 @@ export interface Inserts {
     total: number
     amount: number
   }
+  refund_lines: {
+    id: string
+    shop_id: string
+    refund_id: string
+    order_id: string
+    item_id?: string | null
+    position: number
+    quantity: number
+    amount: number
+    restock: boolean
+  }
   refunds: {
     id: string
     shop_id: string
     order_id: string
     payment_id?: string | null
+    return_id?: string | null
     kind?: 'refund' | 'excess'
     amount: number
+    cancels?: boolean
     reason?: string | null
     idempotency_key?: string | null
     fingerprint?: string | null
@@ -2657,6 +2794,44 @@ export interface Inserts {
     next_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
+  }
+  return_exclusions: {
+    shop_id: string
+    product_id: string
+    reason: string
+  }
+  return_lines: {
+    shop_id: string
+    return_id: string
+    item_id: string
+    position: number
+    quantity: number
+    reason?: string | null
+    received?: number | null
+    condition?: 'unopened' | 'opened' | 'used' | 'damaged' | null
+    restock?: boolean | null
+    counted: number
+  }
+  return_policies: {
+    shop_id: string
+    days?: number | null
+    updated_at: Date | string
+  }
+  returns: {
+    id: string
+    shop_id: string
+    order_id: string
+    kind: 'return' | 'exchange' | 'claim' | 'withdrawal'
+    status?: 'requested' | 'approved' | 'refused' | 'received' | 'closed'
+    declared_at: Date | string
+    declaration_id?: string | null
+    deadline?: Date | string | null
+    note?: string | null
+    answer?: string | null
+    label?: object | string | null
+    history: object | string
+    created_at: Date | string
+    updated_at: Date | string
   }
   reviews: {
     id: string
@@ -2734,6 +2909,7 @@ export interface Inserts {
     courier: object | string
     shipping_address: object | string
     metadata?: object | string
+    lines?: object | string
     tracking_number: string
     tracking_code: string
     tracking_url?: string | null
@@ -3040,6 +3216,7 @@ export interface Inserts {
     quantity?: number
     held?: number
     sku?: string | null
+    details?: object | string | null
     options?: object | string
     position?: number
     deleted_at?: Date | string | null
@@ -3056,5 +3233,13 @@ export interface Inserts {
     user_id: string
     product_id: string
     created_at?: Date | string
+  }
+  withdrawal_declarations: {
+    id: string
+    shop_id: string
+    number: number
+    email: string
+    declared_at: Date | string
+    next_at?: Date | string
   }
 }

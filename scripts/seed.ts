@@ -12,6 +12,7 @@ import { measureIn } from '../src/services/amounts/measures.ts'
 import * as banners from '../src/services/content/banners.ts'
 import * as blogs from '../src/services/content/blogs.ts'
 import * as discounts from '../src/services/coupons/discounts.ts'
+import { detailsOf } from '../src/services/goods/details.ts'
 import * as automaticDiscounts from '../src/services/promotions/automatic-discounts.ts'
 import { findShop } from '../src/services/shared/shop.ts'
 import * as shopSettings from '../src/services/stores/shop-settings.ts'
@@ -181,6 +182,7 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     measure: product.measure ? measureIn(store, product.measure) : null,
     quantity: product.quantity,
     barcode: product.barcode ?? null,
+    details: tx.raw('changed_details(null, ?)', [detailsOf(product)]),
     tags: product.tags,
     in_variants: product.variants !== undefined,
     digital: product.digital ? { allAccess: false, ...product.digital } : null,

@@ -91,7 +91,8 @@ describe('Conventions', () => {
     const uploads = ['uploadPicture', 'uploadDigitalFile', 'createImport']
     const keyless = ['createGuest', 'createStoreToken', 'createApp', ...uploads]
     const making = operations.filter(
-      ({ route }) => route.method === 'post' && (route.status === 201 || /\/(pay|refund)$/.test(route.path)),
+      ({ route }) =>
+        route.method === 'post' && (route.status === 201 || /\/(pay|refund|mark-paid)$/.test(route.path)),
     )
     const without = making.filter(({ route }) => !route.idempotent).map(({ route }) => route.operationId)
     expect(without).to.have.members(keyless)

@@ -82,6 +82,7 @@ const cases: Record<string, Record<string, Prepare>> = {
     ' to paid': sending(transferChosen, () => ({ status: 'paid' })),
     ' to cancelled': sending(transferChosen, () => ({ status: 'cancelled' })),
   },
+  'apps markOrderPaid': { '': sending(transferChosen, () => ({ method: 'cash' })) },
   'apps redeliver': { '': deadDelivery },
   'apps updatePaymentMethod': { '': sending(aMethod, () => ({ active: false })) },
   'apps deletePaymentMethod': { '': aMethod },

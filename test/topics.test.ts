@@ -34,6 +34,7 @@ const specified: Record<string, string> = {
   scripts: 'READ_SCRIPTS',
   comments: 'WRITE_COMMENTS',
   dispatch: 'READ_DISPATCH',
+  returns: 'READ_ORDERS',
   kyc: 'READ_KYC',
   domains: 'READ_DOMAINS',
   roles: 'READ_ROLES',

@@ -65,6 +65,7 @@ export const screens: Record<string, Come> = {
   'orders-no-match': part('/orders?query=nobody'),
   order: firstOf(part('/orders')),
   'order-pending': firstOf(part('/orders?view=pending')),
+  'order-mark-paid': press('Mark as paid'),
   'order-cancel': press('Cancel the order'),
   'order-paid': firstOf(part('/orders?view=paid')),
   'order-refund': press('Refund'),

@@ -26,6 +26,16 @@ export async function addExamples(tx: Transaction, ownerId: string, { vault }: D
   await addCart(tx)
   await addParcels(tx)
   await addPricing(tx)
+  await tx('exports').insert({
+    id: example('c7'),
+    shop_id: store,
+    kind: 'products',
+    format: 'csv',
+    total: 216,
+    created_at: clock.now(),
+    status: 'done',
+    finished_at: clock.now(),
+  })
   for (const id of ['c5', 'c6']) await addImport(tx, { shopId: store, id: example(id) })
   await addOffice(tx, ownerId)
   await addSecrets(tx, ownerId, vault)
@@ -95,7 +105,7 @@ async function addOrders(tx: Transaction): Promise<void> {
   const about = { shop_id: store, order_id: example('41') }
   const customer = { shop_id: store, user_id: shopper.id, email: shopper.email }
   await tx('customers').insert({ ...customer, id: example('61'), name: shopper.name })
-  const order = { ...customer, customer_id: example('61'), subtotal: 450000, currency: 'NGN' }
+  const order = { ...customer, customer_id: example('61'), subtotal: 450000, currency: 'NGN', to_ship: 1 }
   const paid = {
     status: 'paid' as const,
     payment_status: 'paid',

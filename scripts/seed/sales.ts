@@ -3,8 +3,9 @@ import type { Shop, Shopper } from '../../src/base/context.ts'
 import { newId } from '../../src/base/ids.ts'
 import type { Transaction } from '../../src/db/database.ts'
 
-/** A tenth of these was cancelled, another one partly refunded. Their numbers end where those of the examples begin. */
+/** A tenth of these was cancelled, another one partly refunded, and the last ones wait to be shipped. Their numbers end where those of the examples begin. */
 const sales = 40
+const waiting = 3
 const firstNumber = 1001
 /** The time from one order to the next; the last one is a day old. */
 const pause = 34 * hours
@@ -30,7 +31,7 @@ export async function addSales(tx: Transaction, shop: Shop, shoppers: Shopper[])
     await tx('orders').where({ shop_id: shop.id, id: order.id }).update(outcome)
   const paid = made.filter(({ outcome }) => outcome.paid_at)
   await tx('payments').insert(paid.map(({ payment }) => payment))
-  await tx('shipments').insert(paid.map(({ shipment }) => shipment))
+  await tx('shipments').insert(paid.flatMap(({ shipment }) => shipment || []))
   const returned = paid.flatMap(({ refund }) => refund ?? [])
   await tx('refunds').insert(returned)
   for (const { order_id, amount } of returned)
@@ -62,6 +63,7 @@ function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
   const later = (time: number) => new Date(Math.min(at.getTime() + time, clock.now().getTime()))
   const { customerId, shopper } = buyers[(place * 2) % buyers.length]!
   const about = { shop_id: shop.id, order_id: newId() }
+  const isShipped = place < sales - waiting && place % 10 !== 3
   const lines = Array.from({ length: 1 + (place % 3) }, (_, position) => {
     const item = items[(place * 5 + position * 7) % items.length]!
     return {
@@ -72,6 +74,7 @@ function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
       image: item.images[0] ?? null,
       unit_price: Number(item.price),
       quantity: 1 + ((place + position) % 2),
+      shipped: isShipped ? 1 + ((place + position) % 2) : 0,
       holds_stock: true,
       position,
     }
@@ -81,7 +84,8 @@ function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
   const [amount, cancelled, refunded] = [subtotal + shipping_cost, place % 10 === 3, place % 10 === 7]
   const [paidAt, sentAt, deliveredAt] = [later(4 * minutes), later(20 * hours), later(3 * days)]
   const shipping_address = addressOf(shopper)
-  const delivered = place < sales - 2
+  const delivered = place < sales - waiting - 2
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const moves = [
     { status: 'pending' as const, at: paidAt },
     { status: 'in_transit' as const, at: sentAt },
@@ -107,6 +111,8 @@ function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
       subtotal,
       shipping_cost,
       shipping_address,
+      to_ship: pieces,
+      shipped: isShipped ? pieces : 0,
       created_at: at,
       updated_at: at,
     },
@@ -115,9 +121,10 @@ function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
       ? { status: 'cancelled' as const, stock_held: false, updated_at: later(hours), paid_at: null }
       : { status: 'paid' as const, payment_status: 'paid', updated_at: paidAt, paid_at: paidAt },
     payment: { ...payment, provider: 'sandbox', reference: `pay_${payment.id}`, state: 'succeeded' as const },
-    shipment: {
+    shipment: isShipped && {
       ...about,
       id: newId(),
+      lines: JSON.stringify(lines.map(({ id: itemId, quantity }) => ({ itemId, quantity }))),
       carrier: 'Palm riders',
       courier: { id: null, name: 'Palm riders', image: null },
       shipping_address,

@@ -139,6 +139,9 @@ export const shopCatalogue: SeedStore = {
       compareAtPrice: 320000,
       quantity: 6,
       barcode: '2004517010505',
+      weight: { value: 24, unit: 'kg' },
+      dimensions: { length: 92, width: 78, height: 84, unit: 'cm' },
+      vendor: 'Iroko Works',
       tags: ['furniture', 'living room'],
     })`
       A deep armchair on iroko legs with a removable, washable cover. Arrives assembled and fits through a
@@ -160,6 +163,10 @@ export const shopCatalogue: SeedStore = {
     home('Family Jollof Pot', 46500, {
       quantity: 17,
       barcode: '2004517011618',
+      weight: { value: 3.8, unit: 'kg' },
+      hsCode: '761510',
+      originCountry: 'NG',
+      vendor: 'Warri Foundry',
       tags: ['kitchen', 'cookware'],
     })`
       A ten-litre cast aluminium pot with a heavy base that helps the bottom toast without burning. The lid

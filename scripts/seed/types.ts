@@ -110,6 +110,8 @@ export interface SeedService extends SeedItem {
   durationMinutes?: number
 }
 
+type Details = components['schemas']['CreateProductRequest']
+
 export interface SeedProduct extends SeedFood {
   /** Its price during the months before. */
   compareAtPrice?: number
@@ -118,6 +120,11 @@ export interface SeedProduct extends SeedFood {
   quantity: number
   /** EAN-13, from the range that is reserved for use inside a company (it starts with 2). */
   barcode?: string
+  weight?: Details['weight']
+  dimensions?: Details['dimensions']
+  hsCode?: string
+  originCountry?: string
+  vendor?: string
   tags: string[]
   digital?: { accessType: 'lifetime' | 'pass'; allAccess?: boolean }
   variants?: SeedVariant[]

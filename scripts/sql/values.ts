@@ -267,12 +267,14 @@ function constantOf(node: Node): string | null {
   return node.node === 'CONST' ? textOf(node) : null
 }
 
-/** A query has exactly one row if it only sums up, or has no tables. */
+/** A query has exactly one row if it only sums up, or has no tables but others that have one. */
 function hasOneRow({ hasAggs, groupClause, havingQual, rtable, jointree, limitCount }: Node): boolean {
   if (limitCount && hasAggs !== 'true') return false
   const quals = (jointree as Node | null)?.quals
   if (hasAggs === 'true') return !groupClause && !havingQual
-  return nodes(rtable).every(({ rtekind }) => rtekind === '8') && !quals
+  const hasOne = ({ rtekind, subquery }: Node) =>
+    rtekind === '8' || (rtekind === '1' && hasOneRow(subquery as Node))
+  return nodes(rtable).every(hasOne) && !quals
 }
 
 const keyOf = ({ varno, varattno }: Node) => `${varno}.${varattno}`

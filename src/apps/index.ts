@@ -13,6 +13,7 @@ import { discountsHandlers } from './discounts.ts'
 import { dispatchHandlers } from './dispatch.ts'
 import { domainsHandlers } from './domains.ts'
 import { eventsHandlers } from './events.ts'
+import { exportsHandlers } from './exports.ts'
 import { foodsHandlers } from './foods.ts'
 import { importsHandlers } from './imports.ts'
 import { invoicesHandlers } from './invoices.ts'
@@ -27,6 +28,7 @@ import { payoutsHandlers } from './payouts.ts'
 import { picturesHandlers } from './pictures.ts'
 import { productsHandlers } from './products.ts'
 import { refundsHandlers } from './refunds.ts'
+import { returnsHandlers } from './returns.ts'
 import { reviewsHandlers } from './reviews.ts'
 import { rolesHandlers } from './roles.ts'
 import { salesHandlers } from './sales.ts'
@@ -42,6 +44,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   orders: ordersHandlers(dependencies),
   products: productsHandlers,
   stock: stockHandlers,
+  exports: exportsHandlers(dependencies),
   imports: importsHandlers,
   foods: foodsHandlers,
   'modifier-groups': modifierGroupsHandlers,
@@ -74,6 +77,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   shop: shopHandlers(dependencies),
   sales: salesHandlers,
   pictures: picturesHandlers(dependencies),
+  returns: returnsHandlers(dependencies),
   reviews: reviewsHandlers,
   newsletter: newsletterHandlers,
 })

@@ -3,6 +3,9 @@ import type { Dependencies } from '../dependencies.ts'
 import { knowsBuyers, withBuyer } from '../services/orders/buyers.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
+import { markPaidByHand } from '../services/payments/manual-payments.ts'
+import * as cancelling from '../services/payments/order-cancelling.ts'
+import * as refundLines from '../services/payments/refund-lines.ts'
 import * as refunds from '../services/payments/refund-requests.ts'
 import * as shipments from '../services/shipping/shipments.ts'
 import * as proofFiles from '../services/transfers/proof-files.ts'
@@ -23,6 +26,16 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   listOrderShipments: ({ db, shop, params, query }) =>
     shipments.listOfOrder(db, dependencies, shop, params.id, query),
   deleteOrder: ({ db, shop, params }) => orders.remove(db, shop, params.id),
+  cancelOrder: async ({ db, shop, installation, params, body, headers, record }) => {
+    const call = { shop, installation, orderId: params.id, ...body, key: headers['idempotency-key'] }
+    return withBuyer(db, shop, installation, await cancelling.cancel(db, { ...dependencies, record }, call))
+  },
+  getRefundable: ({ db, shop, params, query }) => refundLines.refundable(db, shop, params.id, query),
+  markOrderPaid: async ({ db, shop, installation, params, body, record }) => {
+    const call = { shop, orderId: params.id, ...body }
+    const order = await markPaidByHand(db, { ...dependencies, record }, call)
+    return withBuyer(db, shop, installation, order)
+  },
   refundOrder: async ({ db, shop, installation, params, body, headers, record }) => {
     const call = { shop, installation, orderId: params.id, ...body, key: headers['idempotency-key'] }
     return withBuyer(db, shop, installation, await refunds.refund(db, { ...dependencies, record }, call))

@@ -90,6 +90,8 @@ export const refusals = {
   priceChangeNotFound: [404, 'Price change not found', 'price_change_not_found'],
   priceScheduleNotFound: [404, 'Price schedule not found', 'price_schedule_not_found'],
   priceScheduleOver: [409, 'These prices are over or undone already', 'price_schedule_over'],
+  exportNotFound: [404, 'Export not found', 'export_not_found'],
+  exportsRunning: [409, 'Three exports of the store are running; wait for one of them', 'exports_running'],
   importNotFound: [404, 'Import not found', 'import_not_found'],
   importOver: [409, 'This import has begun or is over already', 'import_over'],
   importNotRecognised: [
@@ -230,11 +232,29 @@ export const refusals = {
     'order_being_paid',
   ],
   illegalStatusMove: [409, 'The status of an order cannot change from {from} to {to}', 'illegal_status_move'],
+  orderItemNotFound: [404, 'Order line not found', 'order_item_not_found'],
+  orderAlreadyPaid: [409, 'This order is already paid', 'order_already_paid'],
   orderNotRefundable: [409, 'Only a paid order can be refunded', 'order_not_refundable'],
   refundRefused: [409, 'The payment provider refused the refund: {reason}', 'refund_refused'],
   refundNotFound: [404, 'Refund not found', 'refund_not_found'],
   refundNotRetryable: [409, 'This refund cannot be retried: {reason}', 'refund_not_retryable'],
   refundTooLarge: [400, 'The amount exceeds what can still be refunded', 'refund_too_large'],
+  returnNotFound: [404, 'Return not found', 'return_not_found'],
+  withdrawByEmail: [
+    409,
+    'Guests withdraw from a contract with a code that they get by e-mail',
+    'withdraw_by_email',
+  ],
+  returnsNotTaken: [409, 'The store does not offer this', 'returns_not_taken'],
+  returnPeriodOver: [409, 'The time for this ended on {day}', 'return_period_over'],
+  orderNotReturnable: [
+    409,
+    'Nothing can be returned of a cancelled or refunded order',
+    'order_not_returnable',
+  ],
+  lineNotReturnable: [409, '{name} cannot be returned, because {reason}', 'line_not_returnable'],
+  tooManyReturned: [409, 'Only {left} of {name} can be returned', 'too_many_returned'],
+  illegalReturnMove: [409, 'A return that is {from} cannot be {to}', 'illegal_status_move'],
   orderNotDeletable: [409, 'Cancel or refund the order before deleting it', 'order_not_deletable'],
 
   // Payments
@@ -304,6 +324,8 @@ export const refusals = {
   notDeliveredThere: [409, 'The store does not deliver this order to this address', 'not_delivered_there'],
   collectionNotOffered: [409, 'Orders cannot be collected from this store', 'collection_not_offered'],
   nothingToShip: [409, 'Nothing to ship', 'nothing_to_ship'],
+  orderLineNotFound: [404, 'This order has no such line', 'order_line_not_found'],
+  lineNotLeft: [409, 'Of {name}, {left} are left to ship', 'line_not_left'],
   orderNotShippable: [409, 'A cancelled or refunded order cannot be shipped', 'order_not_shippable'],
   shippingAddressRequired: [
     400,

@@ -158,6 +158,11 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The schedule has set its prices back, or somebody has undone it.',
     'Read the schedule: nothing is left to undo.',
   ],
+  exportNotFound: ['There is no export with this id in the store.', 'Take an id from `GET /exports`.'],
+  exportsRunning: [
+    'A store has at most three exports that run.',
+    'Read `GET /exports` until one of them is done, and call again.',
+  ],
   importNotFound: ['There is no import with this id in the store.', 'Take an id from `GET /imports`.'],
   importOver: [
     'The import runs, has ended or was cancelled, so that it cannot be run, or not be cancelled, any more.',
@@ -294,16 +299,40 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   placeNotFound: ['No address is known at this location.', 'Let the shopper enter the address.'],
   addressProviderUnavailable: ['The address provider did not respond.', 'Let the shopper enter the address.'],
-  orderNotCancellable: ['The order is paid, shipped or already cancelled.', 'Refund a paid order instead.'],
+  orderNotCancellable: [
+    'The order is paid, shipped, refunded or already cancelled.',
+    'Cancel its shipments first. A paid order is cancelled by the store, with `POST /orders/{id}/cancel` of the Apps API.',
+  ],
   orderBeingPaid: [
     'A payment of the order is open.',
     'Wait for it to end, or cancel it with `POST /orders/{id}/pay/cancel`.',
   ],
   illegalStatusMove: ['This change of status is not allowed.', '`data.allowed` lists the allowed ones.'],
+  orderItemNotFound: ['The order has no line with this id.', 'Take the ids of `items` in the order.'],
+  orderAlreadyPaid: ['The order was paid in another way before.', 'Pay the money back if it came twice.'],
   orderNotRefundable: ['Nothing was paid, or everything was refunded.', 'Cancel an order that is not paid.'],
   refundRefused: ['The provider refused, for `data.reason`.', 'Resolve the reason, then refund again.'],
   refundNotRetryable: ['It has succeeded, or it is in progress.', 'Read the refund again.'],
   refundTooLarge: ['Less than this amount can still be refunded.', 'Leave `amount` out to refund the rest.'],
+  withdrawByEmail: [
+    'Nobody has proved the e-mail address of a guest, to which the receipt goes.',
+    'Use `POST /withdrawals`, which mails a code.',
+  ],
+  returnsNotTaken: [
+    'The store takes no goods back of its own accord.',
+    'Offer what `offers` of `GET /orders/{id}/returns` lists.',
+  ],
+  returnPeriodOver: ['The time from the delivery on has passed.', 'Let the shopper write to the store.'],
+  orderNotReturnable: ['The order was cancelled or fully refunded.', 'There is nothing to do.'],
+  lineNotReturnable: [
+    'The law lets the store exclude this product, for `data.reason`.',
+    'Leave the line out. Faulty goods can be returned with a `claim`.',
+  ],
+  tooManyReturned: [
+    'The line has fewer pieces, or others of them are being returned. `data.left` can be.',
+    'Lower the quantity.',
+  ],
+  illegalReturnMove: ['This change of status is not allowed.', '`data.allowed` lists the statuses that are.'],
   orderNotDeletable: ['Payment or delivery of the order is not finished.', 'Cancel or refund it first.'],
 
   // Payments
@@ -357,6 +386,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   collectionNotOffered: ['The merchant has not set up collection.', 'Offer delivery instead.'],
   nothingToShip: ['Everything is shipped, or nothing needs to be.', 'Read the shipments of the order.'],
+  orderLineNotFound: [
+    '`itemId` is the id of a line of this order.',
+    'Read the order, and send ids of its lines.',
+  ],
+  lineNotLeft: [
+    'The others are in shipments already, or the line is not shipped at all.',
+    'Ship no more than `data.left`, or cancel the shipment that has the others.',
+  ],
   orderNotShippable: ['The order was cancelled or refunded.', 'Do not ship anything for it.'],
   shippingAddressRequired: ['The order was placed without an address.', 'Send `shippingAddressId`.'],
   illegalShipmentMove: ['This change of status is not allowed.', '`data.allowed` lists the allowed ones.'],

@@ -17,8 +17,8 @@ interface Scope {
  */
 export const scopes = {
   READ_ORDERS: {
-    allows: 'View and count orders, view their invoices, and be notified of changes to both.',
-    topics: ['orders', 'invoices'],
+    allows: 'View and count orders, view their invoices and returns, and be notified of changes to them.',
+    topics: ['orders', 'invoices', 'returns'],
   },
   READ_INVENTORY: {
     allows:

@@ -6,7 +6,13 @@ import pg from 'pg'
 import { traceStatements } from '../base/tracing.ts'
 import { CallFirst } from './call-first.ts'
 import { acquire, discard, inheritClient, poolOf, release, viewOf } from './connection/knex-internals.ts'
-import { type Course, type InTransaction, OpenTransaction, openIn } from './connection/open-transaction.ts'
+import {
+  type Author,
+  type Course,
+  type InTransaction,
+  OpenTransaction,
+  openIn,
+} from './connection/open-transaction.ts'
 import { provideSideConnection } from './connection/side-connection.ts'
 import { beginStatements, openBulkhead } from './fairness/bulkhead.ts'
 import { announceWork, openSignals } from './queues/work-signals.ts'
@@ -157,6 +163,13 @@ export function requireFirst(view: Database, precondition: Precondition): void {
   preconditions.set(view, precondition)
 }
 
+const authors = new WeakMap<Database, Author>()
+
+/** Says who makes the transactions of this view of a database, if a call opens them itself. */
+export function writeAs(view: Database, author: Author): void {
+  authors.set(view, author)
+}
+
 /**
  * Runs `work` in one transaction: all of it happens, or nothing. A transaction that had to give way to another is
  * retried once, and several times if it has a precondition, which the other one has probably invalidated: `work` must
@@ -191,7 +204,7 @@ async function tryOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>, c
   const connection = await acquire<Connection>(db)
   const [begin, ...terms] = beginStatements(db)
   const beginning = precondition ? [`${begin} isolation level repeatable read`, ...terms] : [begin!, ...terms]
-  const open = new OpenTransaction(connection, poolOf(db), beginning, course)
+  const open = new OpenTransaction(connection, poolOf(db), beginning, { author: authors.get(db), ...course })
   const tx = boundTo(open)
   try {
     await precondition?.(tx)

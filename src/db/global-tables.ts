@@ -172,6 +172,11 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'A job finds the stores with work.',
   },
   {
+    file: 'src/services/exports/writing.ts',
+    tables: ['exports'],
+    why: 'A job finds the stores with an export that runs.',
+  },
+  {
     file: 'src/services/imports/steps.ts',
     tables: ['imports'],
     why: 'A job finds the stores with an import that runs.',

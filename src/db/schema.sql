@@ -103,6 +103,12 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION changed_details(before jsonb, changes jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN NULLIF(jsonb_strip_nulls((COALESCE(before, '{}'::jsonb) || COALESCE(changes, '{}'::jsonb))), '{}'::jsonb);
+
 CREATE OR REPLACE FUNCTION changed_scope_at(product products)
  RETURNS timestamptz
  LANGUAGE sql
@@ -271,11 +277,11 @@ CREATE OR REPLACE FUNCTION count_order()
 AS $function$
 begin
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
-  with moved (shop_id, status, payment_status, deleted_at, created_at, paid_at, total, change) as (values
-    (old.shop_id, old.status, old.payment_status, old.deleted_at, old.created_at, old.paid_at, old.total, -1),
-    (new.shop_id, new.status, new.payment_status, new.deleted_at, new.created_at, new.paid_at, new.total, 1)
+  with moved (shop_id, status, payment_status, fulfilment_status, deleted_at, created_at, paid_at, total, change) as (values
+    (old.shop_id, old.status, old.payment_status, old.fulfilment_status, old.deleted_at, old.created_at, old.paid_at, old.total, -1),
+    (new.shop_id, new.status, new.payment_status, new.fulfilment_status, new.deleted_at, new.created_at, new.paid_at, new.total, 1)
   )
-  select shop_id, 'orders', status || ' ' || payment_status, date_trunc('day', created_at, 'UTC'), change, null
+  select shop_id, 'orders', status || ' ' || payment_status || ' ' || fulfilment_status, date_trunc('day', created_at, 'UTC'), change, null
   from moved where shop_id is not null and deleted_at is null
   union all
   select shop_id, 'sales', 'orders', date_trunc('hour', paid_at, 'UTC'), change, change * total
@@ -358,6 +364,17 @@ begin
     (new.shop_id, new.state, new.created_at, new.amount, 1)
   ) as moved (shop_id, state, created_at, amount, change)
   where state = 'succeeded';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_returned()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update order_items set returned = returned + new.counted - coalesce(old.counted, 0)
+  where shop_id = new.shop_id and id = new.item_id;
   return null;
 end $function$;
 
@@ -891,7 +908,7 @@ CREATE OR REPLACE FUNCTION recount_records()
 AS $function$
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
   select shop_id, kind, key, begins, sum(number), nullif(sum(amount), 0) from (
-    select shop_id, 'orders' as kind, status || ' ' || payment_status as key, date_trunc('day', created_at, 'UTC') as begins,
+    select shop_id, 'orders' as kind, status || ' ' || payment_status || ' ' || fulfilment_status as key, date_trunc('day', created_at, 'UTC') as begins,
         count(*) as number, 0::numeric as amount
       from orders where deleted_at is null group by 1, 3, 4
     union all select shop_id, 'sales', 'orders', date_trunc('hour', paid_at, 'UTC'), count(*), sum(total)
@@ -982,7 +999,7 @@ AS $function$
 begin
   insert into tax_reports (id, shop_id, order_id, refund_id, provider, amount, state)
   select new.id, new.shop_id, new.order_id, new.id, provider, new.amount, 'due' from tax_reports
-  where shop_id = new.shop_id and id = new.order_id and state <> 'waiting'
+  where shop_id = new.shop_id and id = new.order_id and state <> 'waiting' and new.amount > 0
   on conflict do nothing;
   return null;
 end $function$;
@@ -1009,8 +1026,8 @@ AS $function$
 begin
   insert into invoice_requests (shop_id, order_id, cause, subject_id)
   select new.shop_id, new.order_id, 'refund', new.id
-  where exists (select from invoices where shop_id = new.shop_id and order_id = new.order_id)
-    or exists (select from invoice_requests where shop_id = new.shop_id and order_id = new.order_id)
+  where new.amount > 0 and (exists (select from invoices where shop_id = new.shop_id and order_id = new.order_id)
+    or exists (select from invoice_requests where shop_id = new.shop_id and order_id = new.order_id))
   on conflict do nothing;
   return null;
 end $function$;
@@ -1108,7 +1125,10 @@ CREATE OR REPLACE FUNCTION text_of_variants(shop text, product text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select string_agg(distinct word, E'\n') from variants v
-  cross join lateral (select v.name union all select unnest(array[key, value]) from jsonb_each_text(v.options)) words (word)
+  cross join lateral (
+    select v.name union all select unnest(array[key, value]) from jsonb_each_text(v.options)
+    union all values (v.sku), (translate(v.details->>'barcode', ' ', '')), (barcode_of(v.details->>'barcode'))
+  ) words (word)
   where v.shop_id = shop and v.product_id = product and v.deleted_at is null
 $function$;
 
@@ -1129,6 +1149,12 @@ CREATE OR REPLACE FUNCTION widened(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN ($1 ~ '[\u2460-\u24ff\u3130-\u318f\u3200-\u33ff\ufb00-\ufdff\ufe30-\ufefe\uff00-\uffef]'::text) THEN (SELECT string_agg(CASE WHEN (part.part[1] IS NULL) THEN part.part[2] ELSE NORMALIZE(part.part[1], NFKC) END, ''::text) AS string_agg FROM regexp_matches($1, ('([\u2460-\u24ff\u3130-\u318f\u3200-\u33ff\ufb00-\ufdff\ufe30-\ufefe\uff00-\uffef]+)'::text || '|([^\u2460-\u24ff\u3130-\u318f\u3200-\u33ff\ufb00-\ufdff\ufe30-\ufefe\uff00-\uffef]+)'::text), 'g'::text) part(part)) ELSE $1 END;
+
+CREATE OR REPLACE FUNCTION with_members(record json, members jsonb)
+ RETURNS json
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((("left"((record)::text, '-1'::integer) || ','::text) || substr((members)::text, 2)))::json;
 
 CREATE OR REPLACE FUNCTION without_marks(text)
  RETURNS text
@@ -1165,7 +1191,8 @@ AS $function$
   select product.id, product.shop_id, product.category_id,
     concat_ws(E'\n', searchable(said), searchable(translate(product.barcode, ' ', '')), barcode_of(product.barcode)),
     stems_of(said)
-  from concat_ws(E'\n', product.name, product.description, array_to_string(product.tags, E'\n'), others) as said
+  from concat_ws(E'\n', product.name, product.description, array_to_string(product.tags, E'\n'), product.sku,
+    product.details->>'vendor', others) as said
   on conflict (product_id, shop_id) do update
     set category_id = excluded.category_id, text = excluded.text, stems = excluded.stems
     where (product_texts.text, product_texts.category_id, product_texts.stems)
@@ -1873,6 +1900,34 @@ CREATE INDEX events_by_age ON events (occurred_at);
 CREATE INDEX events_feed ON events (shop_id, resource, transaction_id, id);
 CREATE INDEX events_new ON events (id) WHERE (fanned_out_at IS NULL);
 
+create table exports (
+  id object_id not null,
+  shop_id object_id not null,
+  kind text not null,
+  format text not null,
+  status text default 'running'::text not null,
+  total integer not null,
+  done integer default 0 not null,
+  after text default ''::text not null,
+  written bigint default 0 not null,
+  storage_key text,
+  size bigint,
+  sha256 text,
+  expires_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  constraint exports_pkey PRIMARY KEY (id, shop_id),
+  constraint exports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'ndjson'::text]))),
+  constraint exports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'stock'::text, 'customers'::text, 'coupons'::text, 'orders'::text]))),
+  constraint exports_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text]))),
+  constraint exports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint exports_shop_id_storage_key_fkey FOREIGN KEY (shop_id, storage_key) REFERENCES stored_objects(shop_id, storage_key) ON DELETE SET NULL (storage_key)
+);
+CREATE INDEX exports_finished ON exports (finished_at) WHERE (finished_at IS NOT NULL);
+CREATE INDEX exports_newest ON exports (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX exports_of_object ON exports (shop_id, storage_key);
+CREATE INDEX exports_running ON exports (shop_id, created_at, id) WHERE (status = 'running'::text);
+
 create table former_domains (
   domain text not null,
   shop_id object_id not null,
@@ -1957,10 +2012,10 @@ create table imports (
   finished_at timestamptz(3),
   constraint imports_pkey PRIMARY KEY (id, shop_id),
   constraint imports_check CHECK (((done + refused) <= announced)),
-  constraint imports_kind_check CHECK ((kind = 'products'::text)),
-  constraint imports_match_check CHECK ((match = ANY (ARRAY['slug'::text, 'barcode'::text]))),
+  constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'stock'::text, 'customers'::text, 'coupons'::text]))),
+  constraint imports_match_check CHECK ((match = ANY (ARRAY['slug'::text, 'barcode'::text, 'sku'::text, 'id'::text, 'email'::text, 'code'::text]))),
   constraint imports_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'running'::text, 'done'::text, 'cancelled'::text]))),
-  constraint imports_stock_check CHECK ((stock = ANY (ARRAY['keep'::text, 'set'::text]))),
+  constraint imports_stock_check CHECK ((stock = ANY (ARRAY['keep'::text, 'set'::text, 'adjust'::text]))),
   constraint imports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
 CREATE INDEX imports_finished ON imports (finished_at) WHERE (finished_at IS NOT NULL);
@@ -2325,6 +2380,7 @@ create table order_items (
   modifiers jsonb,
   unit_price bigint not null,
   quantity integer not null,
+  shipped integer default 0 not null,
   discount bigint default 0 not null,
   taxes jsonb,
   discounts jsonb default '[]'::jsonb not null,
@@ -2333,9 +2389,13 @@ create table order_items (
   kind text default 'product'::text not null,
   "position" integer not null,
   digital jsonb,
+  details jsonb,
   held_by_guest boolean default false not null,
+  returned integer default 0 not null,
   constraint order_items_pkey PRIMARY KEY (id, shop_id),
-  constraint order_items_check CHECK (((discount >= 0) AND (discount <= (unit_price * quantity)))),
+  constraint order_items_check CHECK (((shipped >= 0) AND (shipped <= quantity))),
+  constraint order_items_check1 CHECK (((discount >= 0) AND (discount <= (unit_price * quantity)))),
+  constraint order_items_check2 CHECK (((returned >= 0) AND (returned <= quantity))),
   constraint order_items_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'food'::text, 'service'::text]))),
   constraint order_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000000))),
   constraint order_items_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
@@ -2393,10 +2453,20 @@ create table orders (
   expires_at timestamptz(3),
   expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
+  paid_by jsonb,
   stock_held boolean default true not null,
   shipping_rate jsonb,
   collection jsonb,
   shipment_id object_id,
+  to_ship bigint default 0 not null,
+  shipped bigint default 0 not null,
+  fulfilment_status text generated always as (
+CASE
+    WHEN ((to_ship = 0) OR ((shipped = 0) AND (status = ANY (ARRAY['cancelled'::text, 'refunded'::text])))) THEN 'none_needed'::text
+    WHEN ((shipped >= to_ship) OR (status = ANY (ARRAY['cancelled'::text, 'refunded'::text]))) THEN 'done'::text
+    WHEN (shipped > 0) THEN 'partly'::text
+    ELSE 'open'::text
+END) stored not null,
   grant_status text,
   grant_error text,
   grant_attempts integer default 0 not null,
@@ -2408,9 +2478,11 @@ create table orders (
   updated_at timestamptz(3) default now() not null,
   constraint orders_pkey PRIMARY KEY (id, shop_id),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
+  constraint orders_shipped_check CHECK ((shipped >= 0)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
   constraint orders_tax_added_check CHECK ((tax_added >= 0)),
   constraint orders_tax_treatment_check CHECK ((tax_treatment = ANY (ARRAY['taxed'::text, 'reverse_charge'::text, 'exempt'::text, 'outside_scope'::text]))),
+  constraint orders_to_ship_check CHECK ((to_ship >= 0)),
   constraint orders_total_check CHECK ((total >= 0)),
   constraint orders_shop_id_coupon_id_fkey FOREIGN KEY (shop_id, coupon_id) REFERENCES coupons(shop_id, id),
   constraint orders_shop_id_customer_id_fkey FOREIGN KEY (shop_id, customer_id) REFERENCES customers(shop_id, id),
@@ -2419,6 +2491,7 @@ create table orders (
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX orders_by_change ON orders (shop_id, updated_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_by_fulfilment ON orders (shop_id, fulfilment_status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_payment_status ON orders (shop_id, payment_status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_status ON orders (shop_id, status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_failed_grants ON orders (shop_id, paid_at, id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
@@ -2435,6 +2508,7 @@ CREATE INDEX orders_search ON orders USING gin (shop_id, searched gin_trgm_ops) 
 CREATE INDEX orders_sold ON orders (shop_id, paid_at) INCLUDE (total) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_to_expire ON orders (GREATEST(expires_at, expiry_next_at)) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT NULL);
+CREATE INDEX orders_to_ship ON orders (shop_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['processing'::text, 'paid'::text])) AND (fulfilment_status = ANY (ARRAY['open'::text, 'partly'::text])));
 CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
 CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
@@ -2443,7 +2517,7 @@ CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_paid_reported AFTER UPDATE OF paid_at ON orders FOR EACH ROW WHEN (((old.paid_at IS NULL) AND (new.paid_at IS NOT NULL) AND (new.tax_treatment IS NOT NULL))) EXECUTE FUNCTION report_paid_order();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
-CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
+CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, to_ship, shipped, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR (old.fulfilment_status <> new.fulfilment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_uninvoiced AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((new.status = 'cancelled'::text) AND (old.status <> 'cancelled'::text))) EXECUTE FUNCTION request_cancellation();
 
 create table payment_methods (
@@ -2694,6 +2768,7 @@ create table products (
   image_alts jsonb default '{}'::jsonb not null,
   sku text,
   barcode text,
+  details jsonb,
   tags text[] default '{}'::text[] not null,
   digital jsonb,
   listed boolean default true not null,
@@ -2770,7 +2845,7 @@ CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity,
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_restocked AFTER UPDATE OF quantity ON products FOR EACH ROW WHEN ((new.quantity > old.quantity)) EXECUTE FUNCTION call_waiting('products');
 CREATE TRIGGER products_tagged AFTER INSERT OR UPDATE OF tags, created_at ON products FOR EACH ROW EXECUTE FUNCTION write_product_tags();
-CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode, tags, category_id ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_text_of_product();
+CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode, sku, details, tags, category_id ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_text_of_product();
 
 create table proof_files (
   id object_id not null,
@@ -2874,13 +2949,37 @@ create table record_counts_by_time (
   constraint record_counts_by_time_pkey PRIMARY KEY (shop_id, kind, begins, key) INCLUDE (total, amount)
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 
+create table refund_lines (
+  id object_id not null,
+  shop_id object_id not null,
+  refund_id object_id not null,
+  order_id object_id not null,
+  item_id object_id,
+  "position" integer not null,
+  quantity integer not null,
+  amount bigint not null,
+  restock boolean not null,
+  constraint refund_lines_pkey PRIMARY KEY (id, shop_id),
+  constraint refund_lines_amount_check CHECK ((amount >= 0)),
+  constraint refund_lines_quantity_check CHECK ((quantity > 0)),
+  constraint refund_lines_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint refund_lines_shop_id_item_id_fkey FOREIGN KEY (shop_id, item_id) REFERENCES order_items(shop_id, id),
+  constraint refund_lines_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
+  constraint refund_lines_shop_id_refund_id_fkey FOREIGN KEY (shop_id, refund_id) REFERENCES refunds(shop_id, id)
+);
+CREATE INDEX refund_lines_of_item ON refund_lines (item_id) WHERE (item_id IS NOT NULL);
+CREATE INDEX refund_lines_of_order ON refund_lines (order_id);
+CREATE UNIQUE INDEX refund_lines_of_refund ON refund_lines (refund_id, "position", shop_id);
+
 create table refunds (
   id object_id not null,
   shop_id object_id not null,
   order_id object_id not null,
   payment_id object_id,
+  return_id object_id,
   kind text default 'refund'::text not null,
   amount bigint not null,
+  cancels boolean default false not null,
   reason text,
   idempotency_key text,
   fingerprint text,
@@ -2894,15 +2993,17 @@ create table refunds (
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint refunds_pkey PRIMARY KEY (id, shop_id),
-  constraint refunds_amount_check CHECK ((amount > 0)),
+  constraint refunds_amount_check CHECK ((amount >= 0)),
   constraint refunds_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'excess'::text]))),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'succeeded'::text, 'failed'::text]))),
   constraint refunds_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint refunds_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
-  constraint refunds_shop_id_payment_id_fkey FOREIGN KEY (shop_id, payment_id) REFERENCES payments(shop_id, id)
+  constraint refunds_shop_id_payment_id_fkey FOREIGN KEY (shop_id, payment_id) REFERENCES payments(shop_id, id),
+  constraint refunds_shop_id_return_id_fkey FOREIGN KEY (shop_id, return_id) REFERENCES returns(shop_id, id)
 );
 CREATE UNIQUE INDEX refunds_by_provider ON refunds (payment_id, provider_id, shop_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX refunds_of_order ON refunds (order_id);
+CREATE UNIQUE INDEX refunds_of_return ON refunds (shop_id, return_id) WHERE ((return_id IS NOT NULL) AND (state <> 'failed'::text));
 CREATE INDEX refunds_of_shop ON refunds (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX refunds_one_excess ON refunds (payment_id, shop_id) WHERE (kind = 'excess'::text);
 CREATE INDEX refunds_open ON refunds (COALESCE(next_at, checked_at, created_at)) WHERE (state = 'intent'::text);
@@ -2962,6 +3063,75 @@ CREATE INDEX renewal_charges_with_details ON renewal_charges (updated_at) WHERE 
 CREATE TRIGGER renewals_added AFTER INSERT ON renewal_charges FOR EACH ROW WHEN ((new.state = 'succeeded'::text)) EXECUTE FUNCTION count_renewal();
 CREATE TRIGGER renewals_recounted AFTER UPDATE OF state, created_at, amount ON renewal_charges FOR EACH ROW WHEN ((((old.state = 'succeeded'::text) OR (new.state = 'succeeded'::text)) AND ((old.state <> new.state) OR (old.created_at <> new.created_at) OR (old.amount <> new.amount)))) EXECUTE FUNCTION count_renewal();
 CREATE TRIGGER renewals_removed AFTER DELETE ON renewal_charges FOR EACH ROW WHEN ((old.state = 'succeeded'::text)) EXECUTE FUNCTION count_renewal();
+
+create table return_exclusions (
+  shop_id object_id not null,
+  product_id object_id not null,
+  reason text not null,
+  constraint return_exclusions_pkey PRIMARY KEY (shop_id, product_id),
+  constraint return_exclusions_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint return_exclusions_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id)
+);
+
+create table return_lines (
+  shop_id object_id not null,
+  return_id object_id not null,
+  item_id object_id not null,
+  "position" integer not null,
+  quantity integer not null,
+  reason text,
+  received integer,
+  condition text,
+  restock boolean,
+  counted integer not null,
+  constraint return_lines_pkey PRIMARY KEY (shop_id, return_id, item_id),
+  constraint return_lines_check CHECK (((received >= 0) AND (received <= quantity))),
+  constraint return_lines_check1 CHECK (((counted >= 0) AND (counted <= quantity))),
+  constraint return_lines_condition_check CHECK ((condition = ANY (ARRAY['unopened'::text, 'opened'::text, 'used'::text, 'damaged'::text]))),
+  constraint return_lines_quantity_check CHECK ((quantity > 0)),
+  constraint return_lines_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint return_lines_shop_id_item_id_fkey FOREIGN KEY (shop_id, item_id) REFERENCES order_items(shop_id, id),
+  constraint return_lines_shop_id_return_id_fkey FOREIGN KEY (shop_id, return_id) REFERENCES returns(shop_id, id)
+);
+CREATE INDEX return_lines_of_item ON return_lines (shop_id, item_id);
+CREATE TRIGGER return_lines_added AFTER INSERT ON return_lines FOR EACH ROW EXECUTE FUNCTION count_returned();
+CREATE TRIGGER return_lines_recounted AFTER UPDATE OF counted ON return_lines FOR EACH ROW WHEN ((old.counted <> new.counted)) EXECUTE FUNCTION count_returned();
+
+create table return_policies (
+  shop_id object_id not null,
+  days integer,
+  updated_at timestamptz(3) not null,
+  constraint return_policies_pkey PRIMARY KEY (shop_id),
+  constraint return_policies_days_check CHECK (((days >= 1) AND (days <= 3650))),
+  constraint return_policies_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+
+create table returns (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  kind text not null,
+  status text default 'requested'::text not null,
+  declared_at timestamptz(3) not null,
+  declaration_id object_id,
+  deadline timestamptz(3),
+  note text,
+  answer text,
+  label jsonb,
+  history jsonb not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint returns_pkey PRIMARY KEY (id, shop_id),
+  constraint returns_kind_check CHECK ((kind = ANY (ARRAY['return'::text, 'exchange'::text, 'claim'::text, 'withdrawal'::text]))),
+  constraint returns_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'approved'::text, 'refused'::text, 'received'::text, 'closed'::text]))),
+  constraint returns_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint returns_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
+);
+CREATE INDEX returns_by_change ON returns (shop_id, updated_at, id);
+CREATE INDEX returns_by_status ON returns (shop_id, status, created_at DESC, id DESC);
+CREATE UNIQUE INDEX returns_of_declaration ON returns (shop_id, declaration_id) WHERE (declaration_id IS NOT NULL);
+CREATE INDEX returns_of_order ON returns (shop_id, order_id, created_at DESC, id DESC);
+CREATE INDEX returns_of_shop ON returns (shop_id, created_at DESC, id DESC);
 
 create table reviews (
   id object_id not null,
@@ -3086,6 +3256,7 @@ create table shipments (
   courier jsonb not null,
   shipping_address jsonb not null,
   metadata jsonb default '{}'::jsonb not null,
+  lines jsonb default '[]'::jsonb not null,
   tracking_number text not null,
   tracking_code text not null,
   tracking_url text,
@@ -3565,6 +3736,7 @@ create table variants (
   quantity integer default 0 not null,
   held integer default 0 not null,
   sku text,
+  details jsonb,
   options jsonb default '{}'::jsonb not null,
   "position" integer default 0 not null,
   stocked boolean generated always as ((quantity > 0)) stored not null,
@@ -3586,7 +3758,7 @@ CREATE TRIGGER variants_added_text AFTER INSERT ON variants REFERENCING NEW TABL
 CREATE TRIGGER variants_added_version AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER variants_changed_price BEFORE UPDATE OF price, deleted_at ON variants FOR EACH ROW WHEN (((old.price IS DISTINCT FROM new.price) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_price_of_variant();
 CREATE TRIGGER variants_changed_stock AFTER UPDATE OF quantity, deleted_at ON variants FOR EACH ROW WHEN (((old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION note_variant();
-CREATE TRIGGER variants_changed_text AFTER UPDATE OF name, options, deleted_at ON variants FOR EACH ROW WHEN (((old.name <> new.name) OR (old.options <> new.options) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION write_text_of_variant();
+CREATE TRIGGER variants_changed_text AFTER UPDATE OF name, options, sku, details, deleted_at ON variants FOR EACH ROW WHEN (((old.name <> new.name) OR (old.options <> new.options) OR (old.sku IS DISTINCT FROM new.sku) OR ((old.details -> 'barcode'::text) IS DISTINCT FROM (new.details -> 'barcode'::text)) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION write_text_of_variant();
 CREATE TRIGGER variants_changed_version AFTER UPDATE ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER variants_moved_stock AFTER UPDATE OF quantity, held ON variants FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.held <> new.held))) EXECUTE FUNCTION note_variant_stock();
 CREATE TRIGGER variants_removed_stock AFTER DELETE ON variants FOR EACH ROW WHEN ((old.stocked AND (old.deleted_at IS NULL))) EXECUTE FUNCTION note_variant();
@@ -3615,3 +3787,15 @@ create table wishlist_items (
 );
 CREATE INDEX wishlist_items_newest ON wishlist_items (shop_id, user_id, created_at DESC, product_id DESC);
 CREATE INDEX wishlist_items_of_user ON wishlist_items (user_id);
+
+create table withdrawal_declarations (
+  id object_id not null,
+  shop_id object_id not null,
+  number integer not null,
+  email text not null,
+  declared_at timestamptz(3) not null,
+  next_at timestamptz(3) default now() not null,
+  constraint withdrawal_declarations_pkey PRIMARY KEY (id, shop_id),
+  constraint withdrawal_declarations_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX withdrawal_declarations_due ON withdrawal_declarations (next_at);

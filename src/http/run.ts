@@ -7,7 +7,7 @@ import type { Activity } from '../base/activity.ts'
 import { type Actor, type Change, type RecordChange, type Recorded, recordedBy } from '../base/context.ts'
 import { Refusal } from '../base/errors.ts'
 import { addressOf } from '../base/network.ts'
-import { type Database, requireFirst, type Transaction, transaction } from '../db/database.ts'
+import { type Database, requireFirst, type Transaction, transaction, writeAs } from '../db/database.ts'
 import { recordEvent } from '../events/record.ts'
 import { openingOf } from '../services/people/sessions.ts'
 import { hasScopesOf, type Identity } from './auth.ts'
@@ -85,6 +85,7 @@ export function createRunner({ surface, db: pool, config, routes, handlers }: Su
         requireUnchanged(route, headers, about.before, mayRead)
       })
     }
+    if (!route.transaction && route.method !== 'get') writeAs(db, actor)
     const work = route.transaction ? writing(db, handle, about, repeatable !== null) : reading(db, handle)
     const done = repeatable
       ? once({ db, beside: bulkheadOfKeys(pool) }, res, route, repeatable, work)

@@ -17,6 +17,7 @@ import { remindStores } from './remind-stores.ts'
 import { renewPasses } from './renew-passes.ts'
 import { reportTaxes } from './report-taxes.ts'
 import { retryGrants } from './retry-grants.ts'
+import { runExports } from './run-exports.ts'
 import { runImports } from './run-imports.ts'
 import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
@@ -46,6 +47,7 @@ export const jobs: Job[] = [
   reconcileLabels,
   reportTaxes,
   retryGrants,
+  runExports,
   runImports,
   setScheduledPrices,
   tellRestocked,

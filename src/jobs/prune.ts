@@ -65,6 +65,7 @@ const piles: Pile[] = [
   { table: 'platform_activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor, key: ['id'] },
   { table: 'push_subscriptions', where: 'expires_at < ?', keptFor: 0 },
   { table: 'tax_answers', where: 'created_at < ?', keptFor: 1 * hours, key: ['shop_id', 'question'] },
+  { table: 'exports', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'imports', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'price_changes', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'idempotency_keys', where: 'created_at < ?', keptFor: 1 * days, key: ['caller', 'key'] },

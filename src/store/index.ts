@@ -15,6 +15,7 @@ import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { productsHandlers } from './products.ts'
 import { pushSubscriptionsHandlers } from './push-subscriptions.ts'
+import { returnsHandlers } from './returns.ts'
 import { reviewsHandlers } from './reviews.ts'
 import { servicesHandlers } from './services.ts'
 import { shippingHandlers } from './shipping.ts'
@@ -30,6 +31,7 @@ export const storeHandlers = (dependencies: Dependencies): Handlers => ({
   foods: foodsHandlers,
   services: servicesHandlers,
   categories: categoriesHandlers,
+  returns: returnsHandlers(dependencies),
   reviews: reviewsHandlers,
   wishlist: wishlistHandlers,
   cart: cartHandlers(dependencies),

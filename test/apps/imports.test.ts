@@ -105,6 +105,9 @@ describe('imports', () => {
         ['M / White', 79, 0],
         ['L / White', 84, 0],
       ])
+      expect(shirt.vendor).to.equal('Weir & Daughters')
+      expect(shirt.variants[0]).to.deep.include({ sku: 'LS-S-W', weight: { value: 240, unit: 'g' } })
+      expect(shirt.variants[0].barcode).to.equal('5391234567894')
       expect(soap).to.deep.include({ price: 6.5, quantity: 36, barcode: '4006381333931', variants: [] })
     })
 
@@ -252,13 +255,14 @@ describe('imports', () => {
   })
 
   it('go on after a batch that was rolled back, as if it had never begun', async () => {
-    const { db } = service()
+    const { db, dependencies } = service()
+    const context = { record: recordAsJob('test'), dependencies }
     const lines = Array.from({ length: 120 }, (_, at) => `mug-${at},Mug ${at},${at + 1},1`)
     const { data } = (await upload(['slug,name,price,quantity', ...lines].join('\n')).expect(201)).body
-    const step = () => transaction(db, (tx) => advance(tx, recordAsJob('test'), shop.id))
+    const step = () => transaction(db, (tx) => advance(tx, context, shop.id))
     await step()
     const died = transaction(db, async (tx) => {
-      await advance(tx, recordAsJob('test'), shop.id)
+      await advance(tx, context, shop.id)
       throw new Error('killed')
     })
     expect(await died.catch((error) => error.message)).to.equal('killed')

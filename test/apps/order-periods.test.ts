@@ -17,9 +17,10 @@ describe('listOrders and countOrders of a period, in a store of 8,000 orders', (
     token = await createAppToken(shop, ['READ_ORDERS'])
     // One every minute; every tenth is cancelled, and every hundredth is deleted too.
     await service().db.raw(
-      `insert into orders (id, shop_id, number, user_id, email, subtotal, currency, status, payment_status, created_at, deleted_at)
+      `insert into orders (id, shop_id, number, user_id, email, subtotal, currency, status, payment_status, to_ship, shipped, created_at, deleted_at)
       select substr(md5(n || :shopId), 1, 24), :shopId, n, :userId, n || '@example.com', 100, 'USD',
-        case when n % 10 = 0 then 'cancelled' else 'pending' end, case when n % 3 = 0 then 'failed' else 'pending' end,
+        case when n % 10 = 0 then 'cancelled' when n % 7 = 0 then 'paid' else 'pending' end,
+        case when n % 3 = 0 then 'failed' else 'pending' end, n % 4, n % 3,
         timestamptz '2026-01-01' + n * interval '1 minute', case when n % 100 = 0 then now() end
       from generate_series(1, ${orders}) n`,
       { shopId, userId },
@@ -31,25 +32,39 @@ describe('listOrders and countOrders of a period, in a store of 8,000 orders', (
   const read = async (path: string, query: object) =>
     (await call('apps').get(`/api/v1/orders${path}`).set(token).query(query).expect(200)).body.data
 
-  type Filters = { status?: string; paymentStatus?: string; open?: boolean }
+  type Filters = {
+    status?: string
+    paymentStatus?: string
+    open?: boolean
+    fulfilmentStatus?: string
+    toShip?: boolean
+  }
   const filters: Filters[] = [
     {},
     { status: 'pending' },
     { status: 'cancelled', paymentStatus: 'failed' },
     { paymentStatus: 'pending' },
     { open: true },
+    { fulfilmentStatus: 'partly', status: 'pending' },
+    { fulfilmentStatus: 'none_needed' },
+    { toShip: true },
+    { toShip: false, paymentStatus: 'failed' },
+    { toShip: true, fulfilmentStatus: 'done' },
   ]
 
   /** Counts by plain SQL. */
   async function counted(
     from: string,
     to: string,
-    { status, paymentStatus, open }: Filters,
+    { status, paymentStatus, open, fulfilmentStatus, toShip }: Filters,
   ): Promise<number> {
     const found = service().db('orders').where({ shop_id: shopId, deleted_at: null })
     if (status) found.where({ status })
     if (paymentStatus) found.where({ payment_status: paymentStatus })
     if (open) found.where({ status: 'pending' })
+    if (fulfilmentStatus) found.where({ fulfilment_status: fulfilmentStatus })
+    const isToShip = `status = 'paid' and fulfilment_status in ('open', 'partly')`
+    if (toShip !== undefined) found.whereRaw(toShip ? isToShip : `not (${isToShip})`)
     return (await found.whereBetween('created_at', [from, to]).select('id')).length
   }
 

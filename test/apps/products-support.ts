@@ -3,7 +3,7 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { doesAt } from './does.ts'
 
-export type Merchant = { shop: Shop; as: { authorization: string } }
+export type Merchant = { shop: Shop & { ownerId: string }; as: { authorization: string } }
 
 export async function openMerchant(values: Parameters<typeof createShop>[0] = {}): Promise<Merchant> {
   const shop = await createShop(values)

@@ -10,6 +10,7 @@ import { later } from '../support/sign-in.ts'
 import {
   addressId,
   eventsOf,
+  lineOf,
   made,
   openShipping,
   order,
@@ -35,7 +36,8 @@ describe('createShipment', () => {
       estimatedDelivery: '2026-12-01',
     }).expect(201)
     expect(body.message).to.equal('Shipment created')
-    const { _id, trackingCode, createdAt, updatedAt, ...rest } = body.data
+    const { _id, trackingCode, lines, createdAt, updatedAt, ...rest } = body.data
+    expect(lines).to.eql([{ itemId: (await lineOf(order)).id, quantity: 1 }])
     expect(rest).to.eql({
       orders: [order.id],
       carrier: 'GIG',

@@ -9,7 +9,7 @@ import { callAndDie } from '../support/dying.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
-import { createShippingRate } from '../support/fixtures/shipping.ts'
+import { createShippingAddress, createShippingRate } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { openShippo, type ShippoServer, send } from '../support/shippo.ts'
@@ -30,6 +30,7 @@ describe('Labels of a courier', () => {
       .send({ orderId: order.id, rateId: rate.id, ...body })
   const db = () => service().db
   const shipments = () => db()('shipments').where({ order_id: order.id })
+  const inParcels = () => db()('orders').where({ id: order.id }).first('shipped', 'fulfilment_status')
   const labels = () => db()('shipping_labels').where({ order_id: order.id })
   const reconcile = (milliseconds: number, changes: Partial<typeof open.dependencies> = {}) =>
     later(milliseconds, () =>
@@ -119,14 +120,24 @@ describe('Labels of a courier', () => {
     expect(body.code).to.equal('label_refused')
     expect(body.message).to.include('The address is unknown.')
     expect(await shipments()).to.eql([])
+    expect(await inParcels()).to.eql({ shipped: 0, fulfilment_status: 'open' })
     shippo.sale = {}
     await ship().expect(201)
+    expect(await inParcels()).to.eql({ shipped: 1, fulfilment_status: 'done' })
   })
 
   it('are found by the next call if the reply was lost, and not bought again', async () => {
     loseAnswers()
     expect((await ship().expect(502)).body.code).to.equal('courier_unavailable')
     expect(await shipments()).to.eql([])
+    const { id: itemId } = await db()('order_items').where({ order_id: order.id }).first('id')
+    const { id: shippingAddressId } = await createShippingAddress(shopper)
+    // What the label may have been bought for is in no other parcel meanwhile.
+    await ship({
+      rateId: undefined,
+      shippingAddressId,
+      lines: [{ itemId, quantity: 1 }],
+    }).expect(409)
     shippo.before = () => false
     const { body } = await ship().expect(201)
     expect(body.data.trackingNumber).to.equal(shippo.transactions[0]!.tracking_number)

@@ -22,6 +22,9 @@ export const made = async (body: object = {}) => (await ship(body).expect(201)).
 export const patch = (id: string, body: object) =>
   call('apps').patch(`${url}/shipments/${id}`).set(token).send(body)
 export const orderRow = () => service().db('orders').where({ id: order.id }).first()
+/** Returns the first line of an order. */
+export const lineOf = ({ id }: { id: string }) =>
+  service().db('order_items').where({ order_id: id, position: 0 }).first()
 export const eventsOf = (resourceId: string) =>
   service().db('events').where({ resource_id: resourceId }).orderBy('id').select('resource', 'method', 'path')
 /** Creates a rate with which the order was placed, as placing it stores it. */

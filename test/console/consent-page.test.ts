@@ -15,7 +15,7 @@ import { createRole, createStaff } from './support.ts'
 
 const contrasts = readFileSync('test/support/contrasts.js', 'utf8')
 
-const orders = 'View and count orders, view their invoices, and be notified of changes to both.'
+const orders = 'View and count orders, view their invoices and returns, and be notified of changes to them.'
 const inventory = 'View products, foods, services and digital access'
 const change = 'Create, update and delete products, foods'
 const customers = 'View customers and be notified of changes to them.'

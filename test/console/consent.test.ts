@@ -45,7 +45,9 @@ describe('showConsent', () => {
     const { query } = await request({ name: 'Label Printer', scopes: ['READ_ORDERS', 'WRITE_COMMENTS'] })
     const page = await show(query)
     expect(page).to.include('Label Printer').and.include('app.example')
-    expect(page).to.include('View and count orders, view their invoices, and be notified of changes to both.')
+    expect(page).to.include(
+      'View and count orders, view their invoices and returns, and be notified of changes to them.',
+    )
     expect(page).to.include('View, answer, hide and delete comments and be notified of changes to them.')
     expect(page).to.not.include('>See customers')
     expect(page).to.include('<html lang="en">').and.include('<main>')

@@ -149,6 +149,7 @@ const unplayable: Record<string, string> = {
   replayDeliveries: 'the app has no webhook URL',
   createPushSubscription: inBrowser,
   deletePushSubscription: inBrowser,
+  'apps cancelOrder': atSandbox,
   refundOrder: atSandbox,
   retryRefund: atSandbox,
   receivePaymentCallback: 'only a provider can sign it',

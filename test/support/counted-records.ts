@@ -3,8 +3,8 @@ import type { Database } from './database.ts'
 
 /** Counts the records of a store; its stored counts should be the same. */
 const counted = `
-  select 'orders' as kind, status || ' ' || payment_status as key, count(*) as total
-    from orders where shop_id = :shopId and deleted_at is null group by status, payment_status
+  select 'orders' as kind, status || ' ' || payment_status || ' ' || fulfilment_status as key, count(*) as total
+    from orders where shop_id = :shopId and deleted_at is null group by status, payment_status, fulfilment_status
   union all select 'reviews', concat_ws(' ', product_id, rating, case when hidden_at is not null then 'hidden' end), count(*)
     from reviews where shop_id = :shopId group by 2
   union all select 'all reviews', concat_ws(' ', rating, case when hidden_at is not null then 'hidden' end), count(*)
@@ -52,7 +52,7 @@ const kept = `
 
 /** Counts what belongs to a day or an hour, and sums up its money. */
 const countedByTime = `
-  select 'orders' as kind, status || ' ' || payment_status as key, date_trunc('day', created_at, 'UTC') as begins,
+  select 'orders' as kind, status || ' ' || payment_status || ' ' || fulfilment_status as key, date_trunc('day', created_at, 'UTC') as begins,
       count(*) as total, 0::bigint as amount
     from orders where shop_id = :shopId and deleted_at is null group by 2, 3
   union all select 'activity', concat_ws(' ', actor_kind, action), date_trunc('day', created_at, 'UTC'), count(*), 0

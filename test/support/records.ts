@@ -14,6 +14,7 @@ import {
   createProduct,
   createService,
 } from './fixtures/catalogue.ts'
+import { createExport } from './fixtures/exports.ts'
 import { createImport } from './fixtures/imports.ts'
 import { createInvoice } from './fixtures/invoices.ts'
 import { createNote, createNotification, createScript, createTask } from './fixtures/office.ts'
@@ -28,6 +29,7 @@ import {
   createReview,
 } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
+import { createReturn } from './fixtures/returns.ts'
 import { createDispatch, createShipment, createShippingAddress } from './fixtures/shipping.ts'
 import {
   createDomain,
@@ -123,6 +125,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   }),
   'apps /products/prices/{id}': async ({ shop }) => ({ id: (await createPriceSchedule(shop)).id }),
   'apps /products/bulk/prices/{id}': async ({ shop }) => ({ id: (await createPriceChange(shop)).id }),
+  'apps /exports/{id}': async ({ shop }) => ({ id: (await createExport(shop)).id }),
   'apps /imports/{id}': async ({ shop }) => ({ id: (await createImport(shop)).id }),
   'apps /discounts/automatic/{id}': async ({ shop }) => ({ id: (await createAutomaticDiscount(shop)).id }),
   'apps /discounts/{id}': async ({ shop }) => ({ id: (await createCoupon(shop)).id }),
@@ -136,6 +139,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     const { id: invoiceId, orderId } = await createInvoice(shop, account)
     return { id: orderId, invoiceId }
   },
+  'apps /returns/{id}': async ({ shop, account }) => ({ id: (await createReturn(shop, account)).id }),
   'apps /refunds/{id}': async ({ shop, account }) => ({ id: (await createRefund(shop, account)).id }),
   'store /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),
   'store /comments/{commentId}': async ({ shop, account }) => ({

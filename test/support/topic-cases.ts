@@ -14,6 +14,7 @@ import { createOrder } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
+import { createReturn, setReturnDays } from './fixtures/returns.ts'
 import { createShipment, createShippingAddress, setOrigin } from './fixtures/shipping.ts'
 import { createDomain, createInvitation, createKyc, createPayout } from './fixtures/shops.ts'
 import { unique } from './fixtures/unique.ts'
@@ -75,6 +76,11 @@ const changingGroup =
     const told = { resource: 'foods', resourceId, ...patched(`/foods/${resourceId}`) }
     return { ids: { id }, body, tells: () => [told] }
   }
+
+/** A return with this status, of which everything has come. */
+const returned =
+  (status: string): Case =>
+  async ({ shop, account }) => ({ ids: { id: (await createReturn(shop, account, { status })).id }, body: {} })
 
 /** The cases by surface and operationId. An operation of the contract that is missing here fails the test. */
 export const topicCases: Record<string, Case> = {
@@ -194,6 +200,11 @@ export const topicCases: Record<string, Case> = {
     const { id } = await createOrder(shop, account)
     return { ids: { id }, body: { note: 'Ring twice' }, tells: () => [orderChanged(id)] }
   },
+  'apps markOrderPaid': async ({ shop, account }) => {
+    const { id } = await createOrder(shop, account)
+    const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/mark-paid` }
+    return { ids: { id }, body: { method: 'cash' }, tells: () => [told] }
+  },
   // It has another price each time, because an update that changes nothing is no event.
   'apps putAllAccessPass': sending(() => ({ price: Number.parseInt(newId().slice(-6), 16), active: true })),
   'apps retryGrants': async ({ shop, account }) => {
@@ -225,6 +236,11 @@ export const topicCases: Record<string, Case> = {
     const [{ id }] = await db('refunds').where({ order_id: orderId }).update(failed).returning('id')
     const path = `/refunds/${id}/retry`
     return { ids: { id }, tells: () => [{ resource: 'orders', resourceId: orderId, method: 'POST', path }] }
+  },
+  'apps cancelOrder': async (owner) => {
+    const id = await paidOrder(owner)
+    const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/cancel` }
+    return { ids: { id }, body: {}, tells: () => [told] }
   },
   'apps refundOrder': async (owner) => {
     const id = await paidOrder(owner)
@@ -296,6 +312,34 @@ export const topicCases: Record<string, Case> = {
     const { id, orderId } = await createShipment(shop, account)
     const tells = () => [shipmentChanged(id), orderChanged(orderId)]
     return { ids: { id }, body: { status: 'cancelled' }, tells }
+  },
+  'store createReturn': async ({ shop, account }) => {
+    await setReturnDays(shop, 30)
+    const { id } = await createOrder(shop, account, { status: 'paid' })
+    const { id: itemId } = await service().db('order_items').where({ order_id: id }).first('id')
+    return {
+      ids: { id },
+      body: { kind: 'return', lines: [{ itemId, quantity: 1 }] },
+      tells: async ({ _id }) => [
+        { resource: 'returns', resourceId: _id, method: 'POST', path: `/orders/${id}/returns` },
+        await notified(_id, 'return_requested'),
+      ],
+    }
+  },
+  'apps approveReturn': asShown,
+  'apps refuseReturn': asShown,
+  'apps receiveReturn': returned('approved'),
+  'apps closeReturn': returned('approved'),
+  'apps refundReturn': async ({ shop, account }) => {
+    const { id, orderId } = await createReturn(shop, account, { status: 'approved' })
+    const call = { method: 'POST', path: `/returns/${id}/refund` }
+    return {
+      ids: { id },
+      tells: () => [
+        { resource: 'orders', resourceId: orderId, ...call },
+        { resource: 'returns', resourceId: id, ...call },
+      ],
+    }
   },
   'apps createDispatch': async ({ shop, account }) => {
     await setOrigin(shop)

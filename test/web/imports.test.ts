@@ -17,7 +17,7 @@ describe('imports in the console', function () {
     const { email, home, shop } = await createMerchant()
     const page = await site.openFor(email, `${home}/catalogue`)
     await page.getByRole('link', { name: 'Import' }).click()
-    await page.getByRole('heading', { name: 'Import products' }).waitFor()
+    await page.getByRole('heading', { name: 'Import', exact: true }).waitFor()
     const file = readFileSync(join(root, 'test/apps/import-files/shopify-old.csv'))
     const sent = { name: 'products_export.csv', mimeType: 'text/csv', buffer: file }
     await page.getByLabel('Choose a file').setInputFiles(sent)
@@ -35,7 +35,7 @@ describe('imports in the console', function () {
     })
     const { db, dependencies } = service()
     await runImports.run({ db, dependencies, signal: new AbortController().signal })
-    await page.getByRole('status').getByText('2 products added, 0 changed').waitFor()
+    await page.getByRole('status').getByText('2 added, 0 changed').waitFor()
     await page.getByRole('link', { name: 'Look at your products' }).click()
     await page.getByRole('link', { name: 'Linen shirt' }).first().waitFor()
     expect(await products()).to.have.length(2)

@@ -10,6 +10,11 @@ import { createPaymentMethod } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 import { createMerchant, useConsole } from './support.ts'
 
+const addressOfAda = () => ({
+  ...{ _id: newId(), name: 'Ada', phone: '+234 803 000 0000', line1: '1 Road', line2: null, city: 'Ikeja' },
+  ...{ state: 'Lagos', country: 'NG', postalCode: null, lat: null, lng: null },
+})
+
 describe('the orders of the console', function () {
   this.timeout(180_000)
   const site = useConsole()
@@ -73,6 +78,85 @@ describe('the orders of the console', function () {
     await page.getByRole('button', { name: 'Add the note' }).click()
     await page.getByText('Leave it at the door').waitFor()
     expect(await page.getByLabel('Write a note').inputValue()).to.equal('')
+  })
+
+  it('are marked as paid, though their buyers have reported nothing', async () => {
+    const { email, home, order } = await seller()
+    const page = await site.openFor(email, `${home}/orders/${order.id}`)
+    await page.getByRole('button', { name: 'Mark as paid' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('How was it paid?').selectOption('cash')
+    await dialog.getByLabel('Reference').fill('Till 3')
+    await expectUsable(page)
+    await dialog.getByRole('button', { name: 'Mark as paid' }).click()
+    await page.getByText('The order has been marked as paid').waitFor()
+    await page.getByText('Cash · Till 3').waitFor()
+    expect(await page.getByRole('button', { name: 'Mark as paid' }).count()).to.equal(0)
+  })
+
+  it('are shipped in parts, and the first page leads to what is left to ship', async () => {
+    const { email, home, order, shop } = await seller()
+    const db = service().db
+    const shipping_address = addressOfAda()
+    const paid = { status: 'paid', payment_status: 'paid', to_ship: 4 }
+    await db('orders')
+      .where({ id: order.id })
+      .update({ ...paid, shipping_address })
+    const mug = { name: 'Enamel mug', product_id: order.productId, unit_price: 1500, holds_stock: false }
+    await db('order_items').insert({
+      ...mug,
+      ...{ id: newId(), shop_id: shop.id, order_id: order.id, quantity: 3, position: 1 },
+    })
+    const page = await site.openFor(email, home)
+    await page.getByRole('link', { name: '1 order to ship' }).click()
+    await page.getByRole('button', { name: 'To ship', pressed: true }).waitFor()
+    await page.getByRole('link', { name: `Order #${order.number}` }).click()
+    const ship = page.getByRole('button', { name: 'Ship', exact: true })
+    await ship.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'Enter a tracking number' }).click()
+    await dialog.getByLabel('Carrier').fill('GIG Logistics')
+    await expectUsable(page)
+    const [first, mugs] = [dialog.locator('fieldset input').nth(0), dialog.getByLabel('Enamel mug')]
+    await first.fill('0')
+    await mugs.fill('0')
+    const send = dialog.getByRole('button', { name: 'Ship without a label' })
+    await send.click()
+    await dialog.getByText('Put at least one thing in the parcel.').waitFor()
+    await mugs.fill('2')
+    await send.click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Partly shipped').waitFor()
+    await page.getByText('2 × Enamel mug').waitFor()
+    await page.getByText('Left to ship').waitFor()
+    await page.getByText('1 × Enamel mug').waitFor()
+    await expectUsable(page)
+    await ship.click()
+    await dialog.getByRole('tab', { name: 'Enter a tracking number' }).click()
+    await dialog.getByLabel('Carrier').fill('GIG Logistics')
+    await send.click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Shipped', { exact: true }).waitFor()
+    expect(await ship.count()).to.equal(0)
+  })
+
+  it('ask before one ships that nobody has paid', async () => {
+    const { email, home, order, shop } = await seller()
+    const shipping_address = addressOfAda()
+    await service().db('orders').where({ id: order.id }).update({ shipping_address })
+    const page = await site.openFor(email, `${home}/orders/${order.id}`)
+    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'Enter a tracking number' }).click()
+    await dialog.getByLabel('Carrier').fill('GIG Logistics')
+    const send = dialog.getByRole('button', { name: 'Ship without a label' })
+    const shipments = () => service().db('shipments').where({ shop_id: shop.id })
+    await send.click()
+    expect(await shipments()).to.eql([])
+    await dialog.getByLabel('This order has not been paid. Ship it anyway.').check()
+    await send.click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await shipments()).to.have.lengthOf(1)
   })
 
   it('show the file that the buyer has sent as proof of a transfer', async () => {

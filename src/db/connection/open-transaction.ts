@@ -10,7 +10,7 @@ export interface Course {
   /** True if nothing is written after the work returns. */
   endsWithWork?: boolean
   /** Who makes the call, for what the transaction writes about itself. */
-  author?: Author
+  author?: Author | undefined
 }
 
 /** The author of a transaction: the kind, and the id if one is known. */

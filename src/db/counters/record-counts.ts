@@ -49,8 +49,8 @@ const read = statement<{ shopId: string; kind: string; keys: string[] }, { total
 
 /**
  * Returns the exact number of a store's records of a kind, without counting them (decision
- * totals-are-kept-by-triggers); `keys` are LIKE patterns for the records to include. An order's key is its status and
- * its payment's status. One statement reads all keys: between two, a record that moves from one to another would count
+ * totals-are-kept-by-triggers); `keys` are LIKE patterns for the records to include. An order's key is its status, its
+ * payment's and that of its fulfilment. One statement reads all keys: between two, a record that moves from one to another would count
  * twice, or not at all.
  */
 export async function numberOf(

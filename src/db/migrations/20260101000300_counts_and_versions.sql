@@ -78,7 +78,7 @@ set local check_function_bodies = off;
 create function recount_records() returns void language sql set search_path = public, pg_temp as $$
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
   select shop_id, kind, key, begins, sum(number), nullif(sum(amount), 0) from (
-    select shop_id, 'orders' as kind, status || ' ' || payment_status as key, date_trunc('day', created_at, 'UTC') as begins,
+    select shop_id, 'orders' as kind, status || ' ' || payment_status || ' ' || fulfilment_status as key, date_trunc('day', created_at, 'UTC') as begins,
         count(*) as number, 0::numeric as amount
       from orders where deleted_at is null group by 1, 3, 4
     union all select shop_id, 'sales', 'orders', date_trunc('hour', paid_at, 'UTC'), count(*), sum(total)

@@ -74,6 +74,8 @@ create table products (
   -- the merchant's own number of it, as skus holds it
   sku text,
   barcode text,
+  -- what most goods have few of, in the contract's shape; null: none (decision details-are-members-of-one-column)
+  details jsonb,
   tags text[] not null default '{}',
   -- null: a physical product; digital ones never run out
   digital jsonb,
@@ -215,6 +217,14 @@ end $$;
 create index products_with_modifiers on products using gin (shop_id, modifier_groups)
   where modifier_groups <> '{}' and deleted_at is null;
 
+-- Changes details, of which null removes one.
+create function changed_details(before jsonb, changes jsonb) returns jsonb language sql immutable parallel safe
+  return nullif(jsonb_strip_nulls(coalesce(before, '{}') || coalesce(changes, '{}')), '{}');
+
+-- Returns a JSON object with these members as further ones; both have at least one.
+create function with_members(record json, members jsonb) returns json language sql immutable strict parallel safe
+  return cast(left(cast(record as text), -1) || ',' || substr(cast(members as text), 2) as json);
+
 create trigger products_moved after update of slug on products
   for each row when (old.slug <> new.slug) execute function keep_former_slug('product');
 
@@ -282,14 +292,15 @@ create index product_texts_of_category on product_texts (shop_id, category_id) w
 create index product_texts_stems on product_texts using gin (shop_id, stems);
 
 -- Writes the text of a product, if it has changed; `others` are the texts of its variants. A new field that searches
--- read, such as a number of the merchant's own, is one more line here and among the columns of products_written.
+-- read is one more line here and among the columns of products_written.
 create function write_product_text(product products, others text) returns void language sql
   set search_path = public, pg_temp as $$
   insert into product_texts (product_id, shop_id, category_id, text, stems)
   select product.id, product.shop_id, product.category_id,
     concat_ws(E'\n', searchable(said), searchable(translate(product.barcode, ' ', '')), barcode_of(product.barcode)),
     stems_of(said)
-  from concat_ws(E'\n', product.name, product.description, array_to_string(product.tags, E'\n'), others) as said
+  from concat_ws(E'\n', product.name, product.description, array_to_string(product.tags, E'\n'), product.sku,
+    product.details->>'vendor', others) as said
   on conflict (product_id, shop_id) do update
     set category_id = excluded.category_id, text = excluded.text, stems = excluded.stems
     where (product_texts.text, product_texts.category_id, product_texts.stems)
@@ -303,7 +314,7 @@ begin
   perform write_product_text(new, case tg_op when 'UPDATE' then text_of_variants(new.shop_id, new.id) end);
   return null;
 end $$;
-create trigger products_written after insert or update of name, description, barcode, tags, category_id on products
+create trigger products_written after insert or update of name, description, barcode, sku, details, tags, category_id on products
   for each row when (new.kind = 'product') execute function write_text_of_product();
 
 create trigger product_texts_added_version after insert on product_texts
@@ -353,6 +364,8 @@ create table variants (
   held integer not null default 0 check (held >= 0),
   -- as in products
   sku text,
+  -- as in products, with the barcode
+  details jsonb,
   options jsonb not null default '{}',
   position integer not null default 0,
   -- as in products
@@ -383,7 +396,10 @@ create index variants_by_price on variants (shop_id, price)
 create function text_of_variants(shop text, product text) returns text language sql stable
   set search_path = public, pg_temp as $$
   select string_agg(distinct word, E'\n') from variants v
-  cross join lateral (select v.name union all select unnest(array[key, value]) from jsonb_each_text(v.options)) words (word)
+  cross join lateral (
+    select v.name union all select unnest(array[key, value]) from jsonb_each_text(v.options)
+    union all values (v.sku), (translate(v.details->>'barcode', ' ', '')), (barcode_of(v.details->>'barcode'))
+  ) words (word)
   where v.shop_id = shop and v.product_id = product and v.deleted_at is null
 $$;
 
@@ -402,8 +418,9 @@ begin
 end $$;
 create trigger variants_added_text after insert on variants
   referencing new table as written for each statement execute function write_texts_of_variants();
-create trigger variants_changed_text after update of name, options, deleted_at on variants for each row
-  when (old.name <> new.name or old.options <> new.options or (old.deleted_at is null) <> (new.deleted_at is null))
+create trigger variants_changed_text after update of name, options, sku, details, deleted_at on variants for each row
+  when (old.name <> new.name or old.options <> new.options or old.sku is distinct from new.sku
+    or old.details->'barcode' is distinct from new.details->'barcode' or (old.deleted_at is null) <> (new.deleted_at is null))
   execute function write_text_of_variant();
 create trigger variants_removed_text after delete on variants
   referencing old table as written for each statement execute function write_texts_of_variants();

@@ -273,6 +273,8 @@ create table orders (
   -- jobs-work-record-by-record)
   expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
+  -- how it was paid if its merchant says so, in the contract's shape: {method, reference, paidAt}
+  paid_by jsonb,
   stock_held boolean not null default true,
   -- the claimed rate, in the contract's shape
   shipping_rate jsonb,
@@ -280,6 +282,15 @@ create table orders (
   collection jsonb,
   -- the newest shipment that is not cancelled
   shipment_id object_id,
+  -- how many pieces have to be shipped, and how many of them are in shipments
+  to_ship bigint not null default 0 check (to_ship >= 0),
+  shipped bigint not null default 0 check (shipped >= 0),
+  fulfilment_status text not null generated always as (case
+    when to_ship = 0 or (shipped = 0 and status in ('cancelled', 'refunded')) then 'none_needed'
+    when shipped >= to_ship or status in ('cancelled', 'refunded') then 'done'
+    when shipped > 0 then 'partly'
+    else 'open'
+  end) stored,
   -- null: nothing to grant, or not paid yet
   grant_status text check (grant_status in ('granted', 'failed')),
   grant_error text,
@@ -304,6 +315,10 @@ create index orders_by_change on orders (shop_id, updated_at, id) where deleted_
 create index orders_by_status on orders (shop_id, status, created_at desc, id desc) where deleted_at is null;
 create index orders_by_payment_status on orders
   (shop_id, payment_status, created_at desc, id desc) where deleted_at is null;
+create index orders_by_fulfilment on orders
+  (shop_id, fulfilment_status, created_at desc, id desc) where deleted_at is null;
+create index orders_to_ship on orders (shop_id, created_at desc, id desc)
+  where deleted_at is null and status in ('processing', 'paid') and fulfilment_status in ('open', 'partly');
 -- Counts a shopper's orders of a status from the index alone.
 create index orders_of_shopper_by_status
   on orders (shop_id, user_id, created_at desc, id desc) include (status) where deleted_at is null;
@@ -355,11 +370,11 @@ create trigger orders_moved before update on orders
 create function count_order() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, begins, change, amount)
-  with moved (shop_id, status, payment_status, deleted_at, created_at, paid_at, total, change) as (values
-    (old.shop_id, old.status, old.payment_status, old.deleted_at, old.created_at, old.paid_at, old.total, -1),
-    (new.shop_id, new.status, new.payment_status, new.deleted_at, new.created_at, new.paid_at, new.total, 1)
+  with moved (shop_id, status, payment_status, fulfilment_status, deleted_at, created_at, paid_at, total, change) as (values
+    (old.shop_id, old.status, old.payment_status, old.fulfilment_status, old.deleted_at, old.created_at, old.paid_at, old.total, -1),
+    (new.shop_id, new.status, new.payment_status, new.fulfilment_status, new.deleted_at, new.created_at, new.paid_at, new.total, 1)
   )
-  select shop_id, 'orders', status || ' ' || payment_status, date_trunc('day', created_at, 'UTC'), change, null
+  select shop_id, 'orders', status || ' ' || payment_status || ' ' || fulfilment_status, date_trunc('day', created_at, 'UTC'), change, null
   from moved where shop_id is not null and deleted_at is null
   union all
   select shop_id, 'sales', 'orders', date_trunc('hour', paid_at, 'UTC'), change, change * total
@@ -371,8 +386,9 @@ end $$;
 create trigger orders_counted after insert or delete on orders for each row execute function count_order();
 -- An unpaid order's price is not part of any sum: a coupon or another way of shipping changes no count.
 create trigger orders_recounted
-  after update of status, payment_status, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added on orders
+  after update of status, payment_status, to_ship, shipped, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added on orders
   for each row when (old.status <> new.status or old.payment_status <> new.payment_status
+    or old.fulfilment_status <> new.fulfilment_status
     or (old.deleted_at is null) <> (new.deleted_at is null) or old.created_at <> new.created_at
     or old.paid_at is distinct from new.paid_at or (new.paid_at is not null and old.total <> new.total))
   execute function count_order();
@@ -391,6 +407,8 @@ create table order_items (
   modifiers jsonb,
   unit_price bigint not null,
   quantity integer not null check (quantity between 1 and 1000000000),
+  -- how many are in shipments, or in one whose label is being bought
+  shipped integer not null default 0 check (shipped between 0 and quantity),
   -- its part of the order's discount (decision amounts-come-from-one-function)
   discount bigint not null default 0 check (discount between 0 and unit_price * quantity),
   -- as the order's
@@ -404,8 +422,12 @@ create table order_items (
   position integer not null,
   -- a digital product as offered: {accessType, allAccess}
   digital jsonb,
+  -- SKU and barcode as offered, as members of the line; null: none
+  details jsonb,
   -- it counts against the part of a stock that guests may hold, until its order is paid or ends
   held_by_guest boolean not null default false,
+  -- its pieces that returns take, counted by a trigger of their lines
+  returned integer not null default 0 check (returned between 0 and quantity),
   primary key (id, shop_id),
   foreign key (shop_id, order_id) references orders (shop_id, id),
   foreign key (shop_id, product_id) references products (shop_id, id),

@@ -50,9 +50,14 @@ create table refunds (
   order_id object_id not null,
   -- null: refunded by the merchant outside the service (bank transfer)
   payment_id object_id,
+  -- of the return that it is for, if any
+  return_id object_id,
   -- excess: money that the order did not await, refunded by the service; not counted in orders.refunded
   kind text not null default 'refund' check (kind in ('refund', 'excess')),
-  amount bigint not null check (amount > 0),
+  -- 0: pieces that cost nothing come back
+  amount bigint not null check (amount >= 0),
+  -- the order is cancelled as soon as all of it is refunded
+  cancels boolean not null default false,
   reason text,
   -- the caller's key, so that a call repeated after a time-out continues the refund that it began
   idempotency_key text,
@@ -80,6 +85,28 @@ create unique index refunds_repeated on refunds (order_id, idempotency_key, shop
 -- A payment's excess is refunded once.
 create unique index refunds_one_excess on refunds (payment_id, shop_id) where kind = 'excess';
 create unique index refunds_by_provider on refunds (payment_id, provider_id, shop_id) where provider_id is not null;
+
+-- How much of which lines a refund returns. A refund of an amount alone has none; a failed one does not count.
+create table refund_lines (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  refund_id object_id not null,
+  order_id object_id not null,
+  -- null: shipping
+  item_id object_id,
+  -- of the line on the order's invoice
+  position integer not null,
+  quantity integer not null check (quantity > 0),
+  amount bigint not null check (amount >= 0),
+  restock boolean not null,
+  primary key (id, shop_id),
+  foreign key (shop_id, refund_id) references refunds (shop_id, id),
+  foreign key (shop_id, order_id) references orders (shop_id, id),
+  foreign key (shop_id, item_id) references order_items (shop_id, id)
+);
+create unique index refund_lines_of_refund on refund_lines (refund_id, position, shop_id);
+create index refund_lines_of_order on refund_lines (order_id);
+create index refund_lines_of_item on refund_lines (item_id) where item_id is not null;
 
 create function count_refund() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -171,7 +198,7 @@ create function report_refund() returns trigger language plpgsql set search_path
 begin
   insert into tax_reports (id, shop_id, order_id, refund_id, provider, amount, state)
   select new.id, new.shop_id, new.order_id, new.id, provider, new.amount, 'due' from tax_reports
-  where shop_id = new.shop_id and id = new.order_id and state <> 'waiting'
+  where shop_id = new.shop_id and id = new.order_id and state <> 'waiting' and new.amount > 0
   on conflict do nothing;
   return null;
 end $$;

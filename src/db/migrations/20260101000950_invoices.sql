@@ -123,8 +123,8 @@ create function request_credit_note() returns trigger language plpgsql set searc
 begin
   insert into invoice_requests (shop_id, order_id, cause, subject_id)
   select new.shop_id, new.order_id, 'refund', new.id
-  where exists (select from invoices where shop_id = new.shop_id and order_id = new.order_id)
-    or exists (select from invoice_requests where shop_id = new.shop_id and order_id = new.order_id)
+  where new.amount > 0 and (exists (select from invoices where shop_id = new.shop_id and order_id = new.order_id)
+    or exists (select from invoice_requests where shop_id = new.shop_id and order_id = new.order_id))
   on conflict do nothing;
   return null;
 end $$;

@@ -45,6 +45,8 @@ create table shipments (
   courier jsonb not null,
   shipping_address jsonb not null,
   metadata jsonb not null default '{}',
+  -- [{ itemId, quantity }]: the lines of the order that are in it
+  lines jsonb not null default '[]',
   tracking_number text not null,
   -- the service's own code, for the public page; it cannot be guessed
   tracking_code text not null,
@@ -150,3 +152,101 @@ create index dispatches_by_change on dispatches (shop_id, updated_at, id) where 
 create index dispatches_to_follow on dispatches (coalesce(checked_at, created_at))
   where state <> 'refused' and status in ('requested', 'assigned', 'picked_up');
 create index dispatches_of_shipment on dispatches (shop_id, shipment_id);
+
+-- Returns: goods that come back, and contracts from which shoppers withdraw.
+
+-- How long a store takes goods back of its own accord; null or no row: only withdrawals, which the law grants.
+create table return_policies (
+  shop_id object_id primary key references shops (id),
+  days integer check (days between 1 and 3650),
+  updated_at timestamptz(3) not null
+);
+
+-- Products that nobody can return or withdraw from, each for a reason of the law's list.
+create table return_exclusions (
+  shop_id object_id not null references shops (id),
+  product_id object_id not null,
+  -- the names of reasons are in the contract
+  reason text not null,
+  primary key (shop_id, product_id),
+  foreign key (shop_id, product_id) references products (shop_id, id)
+);
+
+create table returns (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  order_id object_id not null,
+  kind text not null check (kind in ('return', 'exchange', 'claim', 'withdrawal')),
+  status text not null default 'requested'
+    check (status in ('requested', 'approved', 'refused', 'received', 'closed')),
+  -- when its shopper asked for it; a guest's withdrawal is confirmed later, and counts from here
+  declared_at timestamptz(3) not null,
+  -- of the withdrawal that it confirms, if a guest declared it by e-mail
+  declaration_id object_id,
+  -- when the time for it ends; null: no delivery was known when it was declared, so that it had not begun
+  deadline timestamptz(3),
+  -- the words of the shopper, and those of the store
+  note text,
+  answer text,
+  -- {carrier, trackingNumber, url}: how the goods are sent back
+  label jsonb,
+  -- [{ status, at }], oldest first
+  history jsonb not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  primary key (id, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id)
+);
+create index returns_of_shop on returns (shop_id, created_at desc, id desc);
+create index returns_by_status on returns (shop_id, status, created_at desc, id desc);
+create index returns_by_change on returns (shop_id, updated_at, id);
+create index returns_of_order on returns (shop_id, order_id, created_at desc, id desc);
+-- A declaration is confirmed once.
+create unique index returns_of_declaration on returns (shop_id, declaration_id) where declaration_id is not null;
+
+create table return_lines (
+  shop_id object_id not null references shops (id),
+  return_id object_id not null,
+  item_id object_id not null,
+  position integer not null,
+  quantity integer not null check (quantity > 0),
+  reason text,
+  -- how many pieces have come back, in which condition, and whether they are for sale again; null: none have yet
+  received integer check (received between 0 and quantity),
+  condition text check (condition in ('unopened', 'opened', 'used', 'damaged')),
+  restock boolean,
+  -- the pieces that it takes of those of its item: none once it is refused, and those received once they are
+  counted integer not null check (counted between 0 and quantity),
+  primary key (shop_id, return_id, item_id),
+  foreign key (shop_id, return_id) references returns (shop_id, id),
+  foreign key (shop_id, item_id) references order_items (shop_id, id)
+);
+create index return_lines_of_item on return_lines (shop_id, item_id);
+
+-- No piece is returned twice, whatever happens at the same time: order_items has the check.
+create function count_returned() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  update order_items set returned = returned + new.counted - coalesce(old.counted, 0)
+  where shop_id = new.shop_id and id = new.item_id;
+  return null;
+end $$;
+create trigger return_lines_added after insert on return_lines for each row execute function count_returned();
+create trigger return_lines_recounted after update of counted on return_lines
+  for each row when (old.counted <> new.counted) execute function count_returned();
+
+-- A return is refunded once.
+alter table refunds add foreign key (shop_id, return_id) references returns (shop_id, id);
+create unique index refunds_of_return on refunds (shop_id, return_id) where return_id is not null and state <> 'failed';
+
+-- Withdrawals that are declared without a sign-in, until the order that they name has been looked up and its address
+-- mailed. What a caller is told does not depend on it (decision withdrawals-are-looked-up-later).
+create table withdrawal_declarations (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  number integer not null,
+  email text not null,
+  declared_at timestamptz(3) not null,
+  next_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create index withdrawal_declarations_due on withdrawal_declarations (next_at);

@@ -1,4 +1,4 @@
--- A store's files: those of its digital products, its pictures, and those that are imported.
+-- A store's files: those of its digital products, its pictures, and those that are imported and exported.
 
 -- Every object ever sent to the file store. The row is written before the bytes are sent, so that the remains of a
 -- crash can be found and removed; `storage_key` consists of ids alone.
@@ -134,16 +134,44 @@ create trigger digital_files_recounted after update of size, deleted_at on digit
   when (old.size <> new.size or (old.deleted_at is null) <> (new.deleted_at is null))
   execute function count_bytes_of_file();
 
+-- Files that are written of a store's records, batch by batch (decision exports-go-on-where-they-were).
+create table exports (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  kind text not null check (kind in ('products', 'stock', 'customers', 'coupons', 'orders')),
+  format text not null check (format in ('csv', 'ndjson')),
+  status text not null default 'running' check (status in ('running', 'done')),
+  -- the records that there were when it began, and those that are written
+  total integer not null,
+  done integer not null default 0,
+  -- the key of the last one, and the bytes of the file up to it
+  after text not null default '',
+  written bigint not null default 0,
+  -- of the complete file; its object is removed on a day that is known in advance
+  storage_key text,
+  size bigint,
+  sha256 text,
+  expires_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  primary key (id, shop_id),
+  foreign key (shop_id, storage_key) references stored_objects (shop_id, storage_key) on delete set null (storage_key)
+);
+create index exports_newest on exports (shop_id, created_at desc, id desc);
+create index exports_running on exports (shop_id, created_at, id) where status = 'running';
+create index exports_finished on exports (finished_at) where finished_at is not null;
+create unique index exports_of_object on exports (shop_id, storage_key);
+
 -- Files that a merchant has uploaded to be read into the store (decision imports-are-read-whole-then-done-in-batches).
 -- What an import counts is lines of its file: those announced are done, refused, or still to do.
 create table imports (
   id object_id,
   shop_id object_id not null references shops (id),
-  kind text not null check (kind = 'products'),
+  kind text not null check (kind in ('products', 'stock', 'customers', 'coupons')),
   format text not null,
   file_name text not null,
-  match text not null check (match in ('slug', 'barcode')),
-  stock text not null check (stock in ('keep', 'set')),
+  match text not null check (match in ('slug', 'barcode', 'sku', 'id', 'email', 'code')),
+  stock text not null check (stock in ('keep', 'set', 'adjust')),
   status text not null check (status in ('ready', 'running', 'done', 'cancelled')),
   announced integer not null default 0,
   done integer not null default 0,
@@ -160,7 +188,7 @@ create index imports_newest on imports (shop_id, created_at desc, id desc);
 create index imports_running on imports (shop_id, created_at, id) where status = 'running';
 create index imports_finished on imports (finished_at) where finished_at is not null;
 
--- A product of a file: all lines with its key, in the order of the first ones. The job takes those without an outcome.
+-- A record of a file: all lines with its key, in the order of the first ones. The job takes those without an outcome.
 create table import_records (
   shop_id object_id not null references shops (id),
   import_id object_id not null,

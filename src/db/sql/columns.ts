@@ -26,6 +26,15 @@ export function jsonbObject<Row>(members: Columns<Row>): string {
   return `jsonb_build_object(${pairs(members)})`
 }
 
+/**
+ * Returns SQL for a JSON object that has the members of a `jsonb` column as further ones; where that is null, the object
+ * as it is.
+ */
+export const withMembers = (object: string, column: string) => `(
+  select case when made.members is not null then with_members(made.record, made.members) else made.record end
+  from (select ${object} as record, ${column} as members offset 0) made
+)`
+
 function pairs(members: object): string {
   return Object.entries(members)
     .map(([name, sql]) => `'${name}', ${sql}`)

@@ -120,7 +120,11 @@ export function drawTotals(sheet: Sheet, below: number, qr: string | null): void
 function notesOf({ data, words, texts }: Sheet): string[] {
   const { payment, seller, treatment, taxNote, taxes } = data
   const due = data.total - data.paid
-  const methods: Record<string, string> = { transfer: words.transfer, online: words.online }
+  const methods: Record<string, string> = {
+    transfer: words.transfer,
+    online: words.online,
+    direct: words.direct,
+  }
   return [
     payment &&
       filled(words.paidWith, {

@@ -131,6 +131,7 @@ function deliveryOf(data: InvoiceData): NonNullable<Ubl['cac:Delivery']> {
 
 /** UNTDID 4461: 68 is an online payment service, 30 a transfer, 1 is not defined. */
 function paymentOf({ seller, payment, number }: InvoiceData): NonNullable<Ubl['cac:PaymentMeans']>[number] {
+  if (payment?.method === 'direct') return { 'cbc:PaymentMeansCode': '1' }
   if (payment && payment.method !== 'transfer')
     return { 'cbc:PaymentMeansCode': '68', 'cbc:PaymentID': payment.reference }
   if (!seller.iban) return { 'cbc:PaymentMeansCode': '1' }

@@ -24,8 +24,11 @@ export type Supply = 'goods' | 'services'
 interface RefundedOrder extends LinedOrder {
   quarter: string
   lines: (LinedOrder['lines'][number] & { supply: Supply })[]
-  /** All refunds of the order so far, oldest first; `counts` tells those of the period. */
-  refunds: { amount: number; counts: boolean }[]
+  /**
+   * All refunds of the order so far, oldest first; `counts` tells those of the period, and `lines` what each returned of
+   * which lines by themselves.
+   */
+  refunds: { amount: number; counts: boolean; lines: { position: number; amount: number }[] }[]
 }
 
 type Period = { shopId: string; begins: string; ends: string; zone: string }
@@ -55,7 +58,11 @@ const find = statement<Period & { after: string }, { order: RefundedOrder }>(
       ),
       'refunds', (
         select coalesce(json_agg(json_build_object('amount', amount,
-          'counts', refunds.created_at >= :begins::timestamptz and refunds.created_at < :ends::timestamptz)
+          'counts', refunds.created_at >= :begins::timestamptz and refunds.created_at < :ends::timestamptz,
+          'lines', (
+            select coalesce(json_agg(json_build_object('position', position, 'amount', refund_lines.amount)), '[]')
+            from refund_lines where refund_lines.shop_id = :shopId and refund_lines.refund_id = refunds.id
+          ))
           order by refunds.created_at, refunds.id), '[]')
         from refunds where ${isRefund} and refunds.order_id = orders.id and refunds.created_at < :ends::timestamptz
       )) as order
@@ -77,8 +84,9 @@ export async function* refundedTaxes(db: Database, period: Period): AsyncGenerat
 function* taxesOf(order: RefundedOrder): Generator<RefundedTax> {
   const sold = linesOf(order)
   const before: Pick<ReturnType<typeof creditedLines>, 'lines'>[] = []
-  for (const { amount, counts } of order.refunds) {
-    const credited = creditedLines(sold, before, amount)
+  for (const { amount, counts, lines } of order.refunds) {
+    const refunded = new Map(lines.map((line) => [line.position, line.amount]))
+    const credited = creditedLines(sold, before, amount, refunded)
     before.push(credited)
     if (!counts) continue
     for (const { position, taxes } of credited.lines) {

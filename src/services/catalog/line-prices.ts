@@ -35,6 +35,8 @@ export interface PlainOffer {
   price: number
   /** False for foods, services and digital products, which never run out. */
   holdsStock: boolean
+  /** The SKU and the barcode of what is sold, where it has them; null: neither. */
+  details: { sku?: string; barcode?: string } | null
   /** The access that the purchase grants; null for a product that is not digital. */
   digital: { accessType: 'pass' | 'lifetime'; allAccess?: boolean } | null
   /** True for a pass of 30 days, the only kind of product that can be renewed. */
@@ -66,6 +68,14 @@ export const itemKind = (row: string) =>
 /** SQL that is true for a product row that is shipped: goods and meals are, files and services are not. */
 export const isShipped = `(products.kind <> 'service' and products.digital is null)`
 
+/** SQL for what an order keeps of the numbers of a product, or of its variant; null where it has none. */
+const soldDetails = `case
+  when variants.id is not null then changed_details(null,
+    jsonb_build_object('sku', variants.sku, 'barcode', variants.details->'barcode'))
+  when coalesce(products.sku, products.barcode) is not null then changed_details(null,
+    jsonb_build_object('sku', products.sku, 'barcode', products.barcode))
+end`
+
 /**
  * The common table expressions `line` and `offer`: the lines of `:lines`, and what the store `:shopId` offers for each.
  * Shoppers are offered items that are listed and not deleted. PostgreSQL estimates a hundred lines, for which it would
@@ -82,8 +92,8 @@ export const offerTables = `
       products.name, variants.name as variant_name,
       coalesce(variants.options, '{}') as variant_options, products.images[1] as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
-      products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped,
-      ${groupsOf('products')} as groups
+      ${soldDetails} as details, products.available, products.kind, products.tax_class, products.low_stock_at,
+      ${isShipped} as shipped, ${groupsOf('products')} as groups
     from line
     left join lateral (select * from products
       where id = line."productId" and shop_id = :shopId and listed and deleted_at is null limit 1) as products on true
@@ -98,7 +108,7 @@ export const isPass = `coalesce(offer.digital->>'accessType' = 'pass', false)`
 export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
-  offer.holds_stock as "holdsStock", offer.digital,
+  offer.holds_stock as "holdsStock", offer.details, offer.digital,
   ${isPass} as pass, offer.kind, offer.shipped, offer.tax_class as "taxClass", offer.groups`
 
 const find = statement<{ shopId: string; lines: string }, PlainOffer>(

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { components as StoreComponents } from '../../../generated/store.types.ts'
 import type { Position } from '../../base/cursor.ts'
-import { type Columns, jsonObject } from '../../db/sql/columns.ts'
+import { type Columns, jsonObject, withMembers } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import type { Shape } from '../../db/sql/versioned-sql.ts'
 import { measureJson, unitPriceJson } from '../amounts/measures.ts'
@@ -50,23 +50,26 @@ export const productMembers = {
  * SQL that builds a product of the contract from the row `p` and the columns that `withVariants` joins to it. Needs the
  * bindings of `bindingsOf`. Prices are in major units.
  */
-export const productJson = jsonObject(productMembers)
+export const productJson = withMembers(jsonObject(productMembers), 'p.details')
 
 /** Follows `from … p` and joins the variants of each product, in the merchant's order. */
 export const withVariants = `left join lateral (
   select
     json_agg(
-      ${jsonObject<Product['variants'][number]>({
-        _id: 'v.id',
-        name: 'v.name',
-        price: 'coalesce(v.price, p.price) / cast(:scale as float8)',
-        priorPrice: 'v.prior_price / cast(:scale as float8)',
-        measure: measureJson('coalesce(v.measure, p.measure)'),
-        unitPrice: unitPriceJson('coalesce(v.price, p.price)', 'coalesce(v.measure, p.measure)'),
-        quantity: 'v.quantity',
-        sku: 'v.sku',
-        options: 'v.options',
-      })}
+      ${withMembers(
+        jsonObject<Product['variants'][number]>({
+          _id: 'v.id',
+          name: 'v.name',
+          price: 'coalesce(v.price, p.price) / cast(:scale as float8)',
+          priorPrice: 'v.prior_price / cast(:scale as float8)',
+          measure: measureJson('coalesce(v.measure, p.measure)'),
+          unitPrice: unitPriceJson('coalesce(v.price, p.price)', 'coalesce(v.measure, p.measure)'),
+          quantity: 'v.quantity',
+          sku: 'v.sku',
+          options: 'v.options',
+        }),
+        'v.details',
+      )}
       order by v.position
     ) as variants,
     bool_or(v.stocked) as available

@@ -7,6 +7,7 @@ import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
 import { measureIn } from '../amounts/measures.ts'
+import { detailsOf } from '../goods/details.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { minorOf, requireDigital } from '../shared/shop.ts'
@@ -27,8 +28,13 @@ import { replaceVariants, type VariantInput } from './variants.ts'
 
 const product: items.Kind = { kind: 'product', missing: 'productNotFound' }
 
+type Details = Pick<
+  components['schemas']['CreateProductRequest'],
+  'weight' | 'dimensions' | 'hsCode' | 'originCountry' | 'vendor' | 'condition'
+>
+
 /** The fields of a product that a merchant writes; prices in major units. */
-export interface ProductFields extends items.CommonFields {
+export interface ProductFields extends items.CommonFields, Details {
   quantity: number
   sku?: string | null
   barcode?: string | null
@@ -87,7 +93,8 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
   const columns = columnsOf(tx, shop, fields)
   const id = newId()
   await tellUnlessTold(tx, { reason: 'received' })
-  const made = await insert(tx, shop, { ...columns, id }, fields.slug, slugOf(fields.name) ?? id)
+  const details = tx.raw('changed_details(null, ?)', [detailsOf(fields)])
+  const made = await insert(tx, shop, { ...columns, details, id }, fields.slug, slugOf(fields.name) ?? id)
   items.requireCategory(fields, made.category_id)
   items.requireGroups(fields, made.modifier_groups)
   if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
@@ -111,7 +118,12 @@ export async function update(
   const [changed] = await items
     .rowsOf(tx, shop, product)
     .where({ id })
-    .update({ ...columnsOf(tx, shop, changes), slug: changes.slug, updated_at: clock.now() })
+    .update({
+      ...columnsOf(tx, shop, changes),
+      details: changedDetails(tx, changes),
+      slug: changes.slug,
+      updated_at: clock.now(),
+    })
     .returning(['category_id', 'modifier_groups'])
     .catch(onDuplicate('duplicateProduct'))
   if (!changed) throw new Refusal('productNotFound')
@@ -163,6 +175,12 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
     measure: measure && measureIn(shop, measure),
     digital: fields.digital && digitalOf(shop, fields.digital),
   }
+}
+
+/** Returns undefined without changes, which leaves the column unchanged. */
+function changedDetails(tx: Transaction, changes: Partial<ProductFields>) {
+  const details = detailsOf(changes)
+  return details === '{}' ? undefined : tx.raw('changed_details(products.details, ?)', [details])
 }
 
 function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): string {

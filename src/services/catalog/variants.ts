@@ -5,6 +5,7 @@ import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
 import { measureIn } from '../amounts/measures.ts'
+import { detailsOfVariant } from '../goods/details.ts'
 import { minorOf } from '../shared/shop.ts'
 
 export type VariantInput = components['schemas']['VariantInput']
@@ -16,7 +17,7 @@ export type VariantInput = components['schemas']['VariantInput']
 const replaceVariantsSql = `with given as (
   select * from json_to_recordset(cast(:variants as json)) as given (
     known text, fresh text, name text, price bigint, priced boolean, measure jsonb, measured boolean,
-    quantity integer, sku text, numbered boolean, options jsonb, position integer
+    quantity integer, sku text, numbered boolean, details jsonb, options jsonb, position integer
   )
 ), kept as (
   update variants v set
@@ -25,14 +26,16 @@ const replaceVariantsSql = `with given as (
     measure = case when given.measured then given.measure else v.measure end,
     quantity = coalesce(given.quantity, v.quantity),
     sku = case when given.numbered then given.sku else v.sku end,
+    details = changed_details(v.details, given.details),
     options = coalesce(given.options, v.options),
     position = given.position
   from given
   where v.shop_id = :shopId and v.product_id = :productId and v.id = given.known and v.deleted_at is null
   returning v.id
 ), added as (
-  insert into variants (id, shop_id, product_id, name, price, measure, quantity, sku, options, position)
-  select fresh, :shopId, :productId, name, price, measure, coalesce(quantity, 0), sku, coalesce(options, '{}'), position
+  insert into variants (id, shop_id, product_id, name, price, measure, quantity, sku, details, options, position)
+  select fresh, :shopId, :productId, name, price, measure, coalesce(quantity, 0), sku, changed_details(null, details),
+    coalesce(options, '{}'), position
   from given where not exists (select from kept where kept.id = given.known)
 )
 update variants set deleted_at = :now
@@ -50,7 +53,7 @@ export async function replaceVariants(
   productId: string,
   variants: VariantInput[],
 ): Promise<void> {
-  const given = variants.map(({ _id, name, price, measure, quantity, sku, options }, position) => ({
+  const given = variants.map(({ _id, name, price, measure, quantity, sku, options, ...more }, position) => ({
     // If an id is sent twice, the first entry updates the variant and the second adds one.
     known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
     fresh: newId(),
@@ -62,6 +65,7 @@ export async function replaceVariants(
     quantity,
     sku,
     numbered: sku !== undefined,
+    details: detailsOfVariant(more),
     options,
     position,
   }))

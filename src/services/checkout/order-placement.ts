@@ -72,6 +72,8 @@ type OrderValues = {
   lines: string
   /** The claimed shipping rate, as JSON. */
   rate: string | null
+  /** How many pieces have to be shipped. */
+  toShip: number
   /** The place where the order is picked up, as JSON. */
   collection: string | null
   scale: number
@@ -84,6 +86,7 @@ const insert = statement<OrderValues, Order>(
       select * from json_to_recordset(:lines::json) as line (
         id object_id, product_id object_id, variant_id object_id, name text, variant_name text, image text,
         options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, kind text, digital jsonb,
+        details jsonb,
         position integer, discount bigint, discounts jsonb, taxes jsonb, modifiers jsonb
       )
     ),
@@ -91,7 +94,7 @@ const insert = statement<OrderValues, Order>(
       insert into orders (
         id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
         shipping_rate, collection, discount, rules, discounts, taxes, shipping_taxes, tax_added, tax_treatment,
-        billing_address, tax_id, payment_method_id, note, expires_at, by_guest, guest_address
+        billing_address, tax_id, payment_method_id, note, expires_at, by_guest, guest_address, to_ship
       )
       select :id, :shopId, :number, :userId, :customerId, :email,
         :subtotal, :currency,
@@ -99,16 +102,16 @@ const insert = statement<OrderValues, Order>(
         :rate::jsonb->'chosen', :collection::jsonb, :discount, :rules::jsonb, :discounts::jsonb,
         :taxes::jsonb, :shippingTaxes::jsonb, :taxAdded, :taxTreatment, :billingAddress::jsonb, :taxId::jsonb,
         :paymentMethodId, :note, now() + :payableFor::interval +
-          case when :byTransfer::boolean then ${transferTime(':shopId')} else interval '0' end, :byGuest, :guestAddress
+          case when :byTransfer::boolean then ${transferTime(':shopId')} else interval '0' end, :byGuest, :guestAddress, :toShip
       returning *
     ),
     order_items as (
       insert into order_items (
         id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
-        auto_renew, holds_stock, held_by_guest, kind, digital, position, discount, discounts, taxes, modifiers
+        auto_renew, holds_stock, held_by_guest, kind, digital, details, position, discount, discounts, taxes, modifiers
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
-        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, position,
+        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, details, position,
         line.discount, line.discounts, line.taxes, line.modifiers
       from line, orders
       returning *
@@ -196,6 +199,7 @@ export async function place(
       })),
     ),
     rate: rate && JSON.stringify(rate),
+    toShip: collection ? 0 : piecesToShip(lines, offers),
     collection: collection && JSON.stringify(collection),
     scale: shop.scale,
     number: await takeOrderNumber(tx, shop),
@@ -206,6 +210,9 @@ export async function place(
   await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed', requester })
   return order!
 }
+
+const piecesToShip = (lines: Line[], offers: Offer[]) =>
+  offers.reduce((sum, { shipped }, place) => sum + (shipped ? lines[place]!.quantity : 0), 0)
 
 /** Throws totalChanged unless the order has the total, in major units, that the shopper saw. */
 function requireTotal(
@@ -239,6 +246,7 @@ function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | u
     holds_stock: offer.holdsStock,
     kind: offer.kind,
     digital: offer.digital,
+    details: offer.details,
     position,
   }
 }

@@ -3,7 +3,7 @@ import { clock } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { jsonObject } from '../../db/sql/columns.ts'
+import { jsonObject, withMembers } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import { sendAndCommit, statement } from '../../db/statement.ts'
 import {
@@ -21,7 +21,10 @@ type WishedProduct = components['schemas']['WishedProduct']
 type Owned = ProductBindings & { userId: string }
 
 /** SQL for a product `p` with the time `p.added_at` at which it was added to the wishlist. */
-const wishedJson = jsonObject<WishedProduct>({ ...productMembers, addedAt: jsonTime('p.added_at') })
+const wishedJson = withMembers(
+  jsonObject<WishedProduct>({ ...productMembers, addedAt: jsonTime('p.added_at') }),
+  'p.details',
+)
 
 const ofShopper = 'shop_id = :shopId and user_id = :userId'
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../base/context.ts'
+import { cellOf } from '../../base/csv.ts'
 import { Refusal } from '../../base/errors.ts'
 import { numberOf } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -41,7 +42,7 @@ export async function* exportAll(db: Database, shop: Shop, query?: string): Asyn
     const next = readers(db, shop, query).orderByRaw('confirmed_at desc, id desc').limit(batch)
     if (last) next.whereRaw('(confirmed_at, id) < (?, ?)', [last.confirmedAt, last._id])
     const rows: Reader[] = await next.select(columns(db))
-    yield rows.map(({ email, confirmedAt }) => `${cell(email)},${confirmedAt}\r\n`).join('')
+    yield rows.map(({ email, confirmedAt }) => `${cellOf(email)},${confirmedAt}\r\n`).join('')
     last = rows.length === batch ? rows.at(-1) : undefined
   } while (last)
 }
@@ -58,10 +59,4 @@ function readers(db: Database, shop: Shop, query?: string): Knex.QueryBuilder {
   const text = query?.trim()
   if (text) found.whereRaw("email like '%' || literally(folded(?)) || '%'", [text])
   return found
-}
-
-/** Returns a CSV cell (RFC 4180). Spreadsheets take a cell that begins with one of these characters for a formula. */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

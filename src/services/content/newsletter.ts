@@ -29,8 +29,34 @@ export async function subscribe(
   shop: Shop,
   { email, ip }: { email: string; ip: string },
 ): Promise<null> {
-  const requester = requesterOf(config, ip)
-  if (await refuseMail(tx, config, { kind: 'newsletter', to: email, shopId: shop.id, requester })) return null
+  await ask(tx, { config, vault }, shop, { email, requester: requesterOf(config, ip) })
+  return null
+}
+
+/**
+ * Mails a code to an address whose owner wants the newsletter, as the merchant says who imports it, unless the address is
+ * known already: who is subscribed needs no code, and who has unsubscribed or never answered is not asked again.
+ * Returns false if the limits of `refuseMail` keep it from being sent.
+ */
+export async function inviteUnknown(
+  tx: Transaction,
+  dependencies: Pick<Dependencies, 'config' | 'vault'>,
+  shop: Shop,
+  email: string,
+): Promise<boolean> {
+  const known = await tx('newsletter_subscriptions').where({ shop_id: shop.id, email }).first('id')
+  return known ? true : ask(tx, dependencies, shop, { email, requester: null })
+}
+
+/** Mails a code, and returns whether the limits allow it. */
+async function ask(
+  tx: Transaction,
+  { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
+  shop: Shop,
+  { email, requester }: { email: string; requester: string | null },
+): Promise<boolean> {
+  if (await refuseMail(tx, config, { kind: 'newsletter', to: email, shopId: shop.id, requester }))
+    return false
   const now = clock.now()
   const [subscription] = await tx('newsletter_subscriptions')
     .insert({ id: newId(), shop_id: shop.id, email, created_at: now, updated_at: now })
@@ -56,7 +82,7 @@ export async function subscribe(
     html: renderNote({ ...mail, brand }),
     headers: oneClick(link),
   })
-  return null
+  return true
 }
 
 /**

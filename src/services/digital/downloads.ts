@@ -15,7 +15,10 @@ export interface Download {
   sha256: string
 }
 
-/** A file to download, and what gives access to it: an entitlement, or an order for the proof of its transfer. */
+/**
+ * A file to download, and what gives access to it: an entitlement, an order for the proof of its transfer, or a store for
+ * its export.
+ */
 export interface Wanted {
   accessId: string
   fileId: string
@@ -68,7 +71,10 @@ export async function open(
   const [accessId, end] = [String(access), String(until)]
   const genuine = texts && isSigned(jwtSecrets, purpose, `${fileId} ${accessId} ${end}`, String(signature))
   if (!genuine || Number(end) <= clock.now().getTime()) throw new Refusal('linkExpired')
-  const found = (await libraryFile(db, accessId, fileId)) ?? (await proofFile(db, accessId, fileId))
+  const found =
+    (await libraryFile(db, accessId, fileId)) ??
+    (await proofFile(db, accessId, fileId)) ??
+    (await exportedFile(db, accessId, fileId))
   const place = found && files.pathOf(found.storageKey)
   if (!place) throw new Refusal('linkExpired')
   const { name, contentType, sha256 } = found
@@ -105,3 +111,21 @@ async function proofFile(db: Database, orderId: string, fileId: string): Promise
     .where('stored_objects.unused_since', '>', db.raw('now()'))
     .first(columnsOf('proof_files'))
 }
+
+async function exportedFile(db: Database, shopId: string, exportId: string): Promise<Stored | undefined> {
+  const found = await db('exports')
+    .where({ shop_id: shopId, id: exportId, status: 'done' })
+    .where('expires_at', '>', db.raw('now()'))
+    .first<
+      { kind: string; format: 'csv' | 'ndjson'; storageKey: string | null; sha256: string | null } | undefined
+    >('kind', 'format', 'sha256', { storageKey: 'storage_key' })
+  if (!found?.storageKey || !found.sha256) return undefined
+  const { storageKey, sha256 } = found
+  return { storageKey, sha256, ...offeredAs(found) }
+}
+
+/** Returns how the file of an export is offered. */
+export const offeredAs = ({ kind, format }: { kind: string; format: 'csv' | 'ndjson' }) => ({
+  name: `${kind}.${format}`,
+  contentType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
+})

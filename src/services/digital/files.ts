@@ -192,7 +192,8 @@ export async function pruneFiles(
   { files, config, log }: Pick<Dependencies, 'files' | 'config' | 'log'>,
   signal: AbortSignal,
 ): Promise<void> {
-  await sweepSpool(join(config.dataFolder, 'uploads'), brokenOffAfter)
+  for (const folder of ['uploads', 'exports'])
+    await sweepSpool(join(config.dataFolder, folder), brokenOffAfter)
   await eachDue<StoredObject>(log, signal, {
     take: (limit) => takeUnused(db, limit),
     work: (object) => removeObject(db, files, object),

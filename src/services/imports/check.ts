@@ -1,11 +1,13 @@
 import type { Shop } from '../../base/context.ts'
 import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
+import { inContract, violationsOf } from './contract-rules.ts'
 import type { Issue } from './formats/cells.ts'
 import type { Fields } from './formats/fields.ts'
 import type { Format } from './formats/format.ts'
 import type { Row } from './formats/table.ts'
-import { inContract, violationsOf } from './product-rules.ts'
+import type { Step } from './kinds/kind.ts'
+import { kinds } from './kinds/kinds.ts'
 
 /** Number of records that are read and written at once. */
 const batch = 200
@@ -17,9 +19,6 @@ interface Checked {
   issues: Issue[]
 }
 
-/** What a record without these is given for the check: an update leaves its own as they are. */
-const given = { name: 'given', price: 1, quantity: 0 }
-
 const writeChecked = `update import_records record set
     fields = checked.fields, category = checked.category,
     outcome = case when checked.refused then 'refused' end
@@ -27,10 +26,11 @@ const writeChecked = `update import_records record set
   where record.shop_id = :shopId and record.import_id = :id and record.key = checked.key`
 
 /**
- * Turns the lines of an import into products as the contract describes them, and refuses those that `createProduct`
- * would. All lines of a refused product count as refused.
+ * Turns the lines of an import into records as the contract describes them, and refuses those that the call that creates
+ * one would. All lines of a refused record count as refused.
  */
-export async function checkRecords(tx: Transaction, shop: Shop, id: string, format: Format): Promise<void> {
+export async function checkRecords(tx: Transaction, shop: Shop, step: Step, format: Format): Promise<void> {
+  const { id } = step
   const records = tx('import_records').where({ shop_id: shop.id, import_id: id })
   for (;;) {
     const rows: { key: string; rows: Row[] }[] = await records
@@ -40,7 +40,7 @@ export async function checkRecords(tx: Transaction, shop: Shop, id: string, form
       .limit(batch)
       .select('key', 'rows')
     if (rows.length === 0) break
-    const checked = rows.map((record) => check(record, format, shop))
+    const checked = rows.map((record) => check(record, format, step, shop))
     const bindings = { shopId: shop.id, id, checked: JSON.stringify(checked.map(rowOf)) }
     await tx.raw(writeChecked, bindings)
     await keepIssues(
@@ -63,23 +63,28 @@ const rowOf = ({ key, fields, category, issues }: Checked) => ({
   refused: issues.some(({ refuses }) => refuses),
 })
 
-function check({ key, rows }: { key: string; rows: Row[] }, format: Format, { currency }: Shop): Checked {
-  const draft = format.draftOf(rows, { currency })
-  const fields = inContract(draft.fields)
+function check(
+  { key, rows }: { key: string; rows: Row[] },
+  format: Format,
+  { kind, match, stock }: Step,
+  { currency }: Shop,
+): Checked {
+  const { schema, besides, given } = kinds[kind]
+  const draft = format.draftOf(rows, { currency, match, stock })
+  const fields = inContract(schema, draft.fields)
   const { line } = rows[0]!
   const issues = [...draft.issues]
   // A number that could not be read is missing, which is no fault of its own.
   if (!issues.some(({ refuses }) => refuses)) {
-    for (const { field, message } of violationsOf({ ...missingOf(format), ...fields })) {
+    for (const { field, message } of violationsOf(schema, { ...given(format), ...fields })) {
       const sentence = `${field} ${message}`
       issues.push({ line, column: field || null, code: 'invalid_value', message: sentence, refuses: true })
     }
   }
-  return { key, fields, category: draft.category?.slice(0, 100) ?? null, issues }
+  const others = besides.flatMap((name) => (name in draft.fields ? [[name, draft.fields[name]]] : []))
+  const all = { ...fields, ...Object.fromEntries(others) }
+  return { key, fields: all, category: draft.category?.slice(0, 100) ?? null, issues }
 }
-
-/** Files of ours may change some fields alone; an export of another shop describes whole products. */
-const missingOf = ({ name }: Format) => (name === 'csv' || name === 'ndjson' ? given : { quantity: 0 })
 
 const insertIssues = `insert into import_issues (id, shop_id, import_id, line, column_name, code, message, refuses)
   select id, :shopId, :importId, line, "column", code, left(message, 500), refuses

@@ -1,3 +1,4 @@
+import { manualMethodOf } from '../../base/manual-payments.ts'
 import type { Buyer, InvoiceData, Party } from '../../gateways/documents/invoice-data.ts'
 import { creditedLines, linesOf } from './invoice-lines.ts'
 import type { OrderFacts } from './order-facts.ts'
@@ -46,10 +47,15 @@ export function creditNoteOf(
   invoice: InvoiceData,
   before: readonly InvoiceData[],
   { number, day }: Issue,
-  given: { amount: number | null; reason: string | null; isPaidBack: boolean },
+  given: {
+    amount: number | null
+    reason: string | null
+    isPaidBack: boolean
+    lines: ReadonlyMap<number, number>
+  },
 ): InvoiceData {
   const left = invoice.total - before.reduce((sum, { total }) => sum + total, 0)
-  const amounts = creditedLines(invoice, before, Math.min(given.amount ?? left, left))
+  const amounts = creditedLines(invoice, before, Math.min(given.amount ?? left, left), given.lines)
   return {
     ...invoice,
     ...amounts,
@@ -100,5 +106,7 @@ const isSamePlace = (one: Party, other: Party) =>
 
 function paymentOf({ provider, reference, card }: NonNullable<OrderFacts['payment']>) {
   if (card) return { method: `${card.brand} •••• ${card.last4}`, reference }
-  return { method: provider === 'bank-transfer' ? 'transfer' : 'online', reference }
+  const byHand = manualMethodOf(provider)
+  if (!byHand) return { method: 'online', reference }
+  return { method: byHand === 'transfer' || byHand === 'invoice' ? 'transfer' : 'direct', reference }
 }

@@ -13,11 +13,10 @@ export type LinedOrder = Pick<
 type Amounts = Pick<InvoiceData, 'lines' | 'taxes' | 'net' | 'total' | 'taxIncluded'>
 
 /**
- * Returns the lines of an order's invoice as they were computed when it was placed, shipping last. The part of the
- * discount that no line bears is that of shipping. Throws if they do not add up to the order: a wrong invoice could not be
- * taken back.
+ * Returns the lines of an order as they were computed when it was placed, shipping last. The part of the discount that no
+ * line bears is that of shipping.
  */
-export function linesOf(order: LinedOrder): Amounts {
+export function placedLines(order: LinedOrder): Line[] {
   const ofGoods = order.lines.map((line, position) => ({
     position,
     name: line.name,
@@ -37,8 +36,12 @@ export function linesOf(order: LinedOrder): Amounts {
     unitPrice: null,
     ...amountsOf(order.shippingCost, discount, order.shippingTaxes),
   }
-  const lines = order.shippingCost > 0 ? [...ofGoods, shipping] : ofGoods
-  const sums = sumsOf(lines)
+  return order.shippingCost > 0 ? [...ofGoods, shipping] : ofGoods
+}
+
+/** Returns what an order's invoice shows. Throws if its lines do not add up: a wrong invoice could not be taken back. */
+export function linesOf(order: LinedOrder): Amounts {
+  const sums = sumsOf(placedLines(order))
   if (sums.total !== order.total) throw new Error(`the lines of order ${order.id} do not add up to its total`)
   return { ...sums, taxIncluded: order.taxAdded === 0 }
 }
@@ -67,29 +70,35 @@ function detailsOf({ variant, options, modifiers }: OrderFacts['lines'][number])
 }
 
 /**
- * Returns the lines of a credit note for `amount`, which is divided among what earlier credit notes (`before`) have left
- * of each line. Notes that together give everything back add up to the invoice, by line and by rate.
+ * Returns the lines of a credit note for `amount`. Lines that were refunded by themselves (`refunded`, amounts by
+ * position) come first, as far as earlier credit notes (`before`) have left something of them; the rest is divided among
+ * what is then left of each line. Notes that together give everything back add up to the invoice, by line and by rate.
  */
 export function creditedLines(
   invoice: Pick<InvoiceData, 'lines'>,
   before: readonly Pick<InvoiceData, 'lines'>[],
   amount: number,
+  refunded: ReadonlyMap<number, number> = new Map(),
 ): Omit<Amounts, 'taxIncluded'> {
   const credited = invoice.lines.map(({ position }) =>
     sumOf(before, ({ lines }) => lines.find((line) => line.position === position)?.gross ?? 0),
   )
-  const parts = divide(
-    amount,
-    invoice.lines.map(({ gross }, n) => gross - credited[n]!),
+  const own = invoice.lines.map(({ gross, position }, n) =>
+    Math.min(refunded.get(position) ?? 0, gross - credited[n]!),
   )
+  const rest = divide(
+    amount - sumOf(own, (part) => part),
+    invoice.lines.map(({ gross }, n) => gross - credited[n]! - own[n]!),
+  )
+  const parts = own.map((part, n) => part + rest[n]!)
   const lines = invoice.lines.flatMap((line, n) =>
     parts[n]! > 0 ? [partOf(line, { before: credited[n]!, pieces: parts[n]! })] : [],
   )
   return sumsOf(lines)
 }
 
-/** Returns a part of a line, whose pieces are its minor units here. */
-function partOf(line: Line, part: { before: number; pieces: number }): Line {
+/** Returns a part of a line of an invoice, whose pieces are its minor units here. */
+export function partOf(line: Line, part: { before: number; pieces: number }): Line {
   if (part.pieces === line.gross) return line
   const rates = line.taxes.map(({ name, rate, amount }, n) => ({
     rate: { id: String(n), name, rate },
@@ -110,7 +119,7 @@ function partOf(line: Line, part: { before: number; pieces: number }): Line {
 }
 
 /** Adds up lines, and their taxes by name and rate. */
-function sumsOf(lines: Line[]): Omit<Amounts, 'taxIncluded'> {
+export function sumsOf(lines: Line[]): Omit<Amounts, 'taxIncluded'> {
   const sums = new Map<string, Tax>()
   for (const { name, rate, base, amount } of lines.flatMap(({ taxes }) => taxes)) {
     const sum = sums.get(`${rate} ${name}`) ?? { name, rate, base: 0, amount: 0 }

@@ -120,7 +120,9 @@ async function issue(
   }
   if (!invoice) return
   const isRefund = request.cause === 'refund'
-  const refund = isRefund ? await refundOf(tx, shopId, request.subjectId) : { amount: null, reason: null }
+  const refund = isRefund
+    ? await refundOf(tx, shopId, request.subjectId)
+    : { amount: null, reason: null, lines: new Map() }
   const before = known.filter(({ kind }) => kind === 'credit_note').map(({ data }) => data)
   const left = invoice.data.total - before.reduce((sum, { total }) => sum + total, 0)
   if (!refund || left <= 0) return
@@ -131,12 +133,17 @@ async function issue(
   })
 }
 
-function refundOf(
+async function refundOf(
   tx: Transaction,
   shopId: string,
   id: string,
-): Promise<{ amount: number; reason: string | null } | undefined> {
-  return tx('refunds').where({ id, shop_id: shopId }).first('amount', 'reason')
+): Promise<{ amount: number; reason: string | null; lines: Map<number, number> } | null> {
+  const refund = await tx('refunds').where({ id, shop_id: shopId }).first('amount', 'reason')
+  if (!refund) return null
+  const lines = await tx('refund_lines')
+    .where({ refund_id: id, shop_id: shopId })
+    .select<{ position: number; amount: number }[]>('position', 'amount')
+  return { ...refund, lines: new Map(lines.map(({ position, amount }) => [position, amount])) }
 }
 
 /** Takes the number and inserts the document: from here on, others of the series wait until this is committed. */

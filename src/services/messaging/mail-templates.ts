@@ -112,13 +112,16 @@ const months = 'January February March April May June July August September Octo
   ' ',
 )
 
-/** Formats a time as it is in a time zone, like "27 November 2026, 20:26 UTC+1": its reader may be in another one. */
-export function momentOf(time: string, timeZone: string): string {
+/**
+ * Formats a time as it is in a time zone, like "27 November 2026, 20:26 UTC+1": its reader may be in another one. With
+ * `toTheSecond`, it is 20:26:05.
+ */
+export function momentOf(time: string, timeZone: string, toTheSecond = false): string {
   const ahead = offsetAt(timeZone, Date.parse(time))
   const local = new Date(Date.parse(time) + ahead).toISOString()
   const [hours, rest] = [Math.trunc(Math.abs(ahead) / hour), (Math.abs(ahead) % hour) / minutes]
   const offset = `${hours}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`
-  return `${dayOf(local)}, ${local.slice(11, 16)} UTC${ahead === 0 ? '' : `${ahead < 0 ? '-' : '+'}${offset}`}`
+  return `${dayOf(local)}, ${local.slice(11, toTheSecond ? 19 : 16)} UTC${ahead === 0 ? '' : `${ahead < 0 ? '-' : '+'}${offset}`}`
 }
 
 /** Formats a day, or the day of a time in UTC, like "27 November 2026". */

@@ -133,6 +133,37 @@ export async function transferExpired(
   await notify(tx, record, [{ shopId, type: 'transfer_unconfirmed', title, body, ...about('orders', id) }])
 }
 
+/** Notifies the store that a shopper wants to return goods, or has withdrawn from a contract. */
+export async function returnRequested(
+  tx: Transaction,
+  record: RecordChange,
+  shop: Shop,
+  { _id, orderId, kind, lines, deadline }: RequestedReturn,
+): Promise<void> {
+  const isWithdrawal = kind === 'withdrawal'
+  const title = `${isWithdrawal ? 'Withdrawal from' : 'Return requested for'} order #${orderId}`
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const goods = `${pieces} ${pieces === 1 ? 'item' : 'items'}`
+  const open =
+    isWithdrawal && !deadline ? ', whose delivery is not known, so that the time for it is open' : ''
+  const news = {
+    type: 'return_requested',
+    title,
+    body: `${goods}${open}.`,
+    ...about('returns', _id),
+  } as const
+  await notify(tx, record, [{ shopId: shop.id, ...news }])
+}
+
+/** The content of the notification of a return. */
+interface RequestedReturn {
+  _id: string
+  orderId: number
+  kind: string
+  lines: { quantity: number }[]
+  deadline: string | null
+}
+
 /** Notifies the store that a pass was renewed and paid for; amounts are in minor units. */
 export async function passRenewed(
   tx: Transaction,

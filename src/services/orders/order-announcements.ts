@@ -221,7 +221,12 @@ function causeOf({ shopId, change, facts: { facts, requester } }: Row): MailCaus
 function messagesOf(orderId: string, told: AnnouncedChange): OrderMessage[] {
   const { change, facts } = told
   if (change === 'placed' || change === 'granted' || change === 'excess_refunded') return []
-  const status = change === 'refunded' && !told.full ? 'partially_refunded' : change
+  const status = change === 'refunded' ? statusOf(told) : change
   const [title, body] = [headlineOf(told), summaryOf(told)]
   return [{ type: 'order', orderId, number: facts.number, status, title, body }]
+}
+
+function statusOf({ full, cancelled }: OrderChange & { change: 'refunded' }) {
+  if (cancelled) return 'cancelled'
+  return full ? 'refunded' : 'partially_refunded'
 }

@@ -1,3 +1,4 @@
+import { type ManualMethod, manualMethodOf } from '../../base/manual-payments.ts'
 import { amountText, scaleOf, withSeparators } from '../../base/money.ts'
 import type { GivenProduct } from '../digital/fulfilment.ts'
 import { addressLines } from '../geo/address-formats.ts'
@@ -26,7 +27,7 @@ export type OrderChange =
   | { change: 'granted'; given: GivenProduct[] }
   | { change: 'shipped'; shipment: ShipmentFacts }
   | { change: 'cancelled'; by: 'shopper' | 'merchant' | 'expiry' }
-  | { change: 'refunded'; amount: number; full: boolean }
+  | { change: 'refunded'; amount: number; full: boolean; cancelled: boolean }
   | { change: 'excess_refunded'; amount: number; currency: string }
 
 /** A snapshot of an order and its store at the moment of a change. Amounts are in minor units. */
@@ -152,7 +153,7 @@ export function headlineOf(told: AnnouncedChange): string {
     case 'cancelled':
       return `${order} has been cancelled`
     case 'refunded':
-      return `${order} has been ${told.full ? 'refunded' : 'partially refunded'}`
+      return `${order} has been ${refundedOf(told)}`
     case 'excess_refunded':
       return `We are refunding your payment for order #${told.facts.number}`
   }
@@ -205,10 +206,21 @@ function cancelReason({ by, facts }: AnnouncedChange & { change: 'cancelled' }):
   return `${shop.name} has cancelled your order #${number}. If you have already paid for it, ask the store for a refund.`
 }
 
-function refundReason({ amount, full, facts }: AnnouncedChange & { change: 'refunded' }): string {
-  const { number, shop, currency } = facts
-  if (amount === 0) return `${shop.name} has refunded your order #${number}. You had not been charged for it.`
+/** Returns what has become of a refunded order. */
+function refundedOf({ full, cancelled }: OrderChange & { change: 'refunded' }): string {
+  if (cancelled) return 'cancelled'
+  return full ? 'refunded' : 'partially refunded'
+}
+
+function refundReason(told: AnnouncedChange & { change: 'refunded' }): string {
+  const { amount, full, cancelled } = told
+  const { number, shop, currency, total } = told.facts
+  const verb = cancelled ? 'cancelled' : 'refunded'
+  if (amount === 0 && total === 0)
+    return `${shop.name} has ${verb} your order #${number}. You had not been charged for it.`
   const given = amountText(amount, shop.scale, currency)
+  if (cancelled)
+    return `${shop.name} has cancelled your order #${number} and refunded ${given}. How soon you see the money depends on your bank.`
   const what = full ? 'The order is now fully refunded.' : 'The rest of the order is not affected.'
   return `${shop.name} has refunded ${given} for order #${number}. ${what} How soon you see the money depends on your bank.`
 }
@@ -239,7 +251,7 @@ function partsOf(told: AnnouncedChange): object {
     case 'cancelled':
       return { reason: cancelReason(told) }
     case 'refunded':
-      return { reason: refundReason(told), full: told.full }
+      return { reason: refundReason(told), outcome: refundedOf(told) }
     case 'excess_refunded':
       return { received: received(told) }
     case 'processing':
@@ -313,7 +325,17 @@ function linesOf(address: NonNullable<OrderFacts['address']>) {
   return [...addressLines(address), ...(country ? [countryName(country)] : [])].map(withoutLinks)
 }
 
+const paidBy: Record<ManualMethod, string | null> = {
+  transfer: 'bank transfer',
+  on_delivery: 'payment on delivery',
+  at_pickup: 'payment at pick-up',
+  invoice: 'invoice',
+  cash: 'cash',
+  other: null,
+}
+
 function paidWith(payment: OrderFacts['payment']): string | null {
   if (payment?.card) return cardText(payment.card)
-  return payment?.provider === 'bank-transfer' ? 'bank transfer' : null
+  const method = payment && manualMethodOf(payment.provider)
+  return method ? paidBy[method] : null
 }

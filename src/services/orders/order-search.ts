@@ -1,19 +1,104 @@
 import type { Knex } from 'knex'
+import type { components } from '../../../generated/store.types.ts'
 import { inUtc } from '../../base/calendar.ts'
 import type { Shop } from '../../base/context.ts'
+import { isId } from '../../base/ids.ts'
 import type { Database } from '../../db/database.ts'
 import { type FoundPage, foundAlongList, type Range } from '../shared/pagination.ts'
 import { namedBy } from '../shared/text-search.ts'
 import { ungrouped } from '../shared/typed-codes.ts'
 
+type Order = components['schemas']['Order']
+type OrderStatus = Order['status']
+type FulfilmentStatus = components['schemas']['FulfilmentStatus']
+
 /** An order number, with or without the sign or the words that bank statements and e-mails have in front of it. */
 const numbered = /^(?:order)?(?:no|nr|n)?[.°º:]?#?(\d{1,9})$/i
 
 /** Returns the order number in a text; without one, -1, which no order has. */
-export function numberIn(text: string): number {
+function numberIn(text: string): number {
   // A hyphen is part of something else, such as a telephone number.
   const number = /\p{Pd}/u.test(text) ? undefined : numbered.exec(ungrouped(text))?.[1]
   return Number(number ?? -1)
+}
+
+/** The statuses of an order (specification: resources). */
+const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
+const fulfilmentStatuses: FulfilmentStatus[] = ['none_needed', 'open', 'partly', 'done']
+/** The statuses of an order that waits for the shopper or the store. */
+const openStatuses: OrderStatus[] = ['pending', 'processing']
+
+/** A period of time, by its first and last moment. */
+interface Period {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** Narrows orders to those of a period. */
+function within(orders: Knex.QueryBuilder, { from, to }: Period): Knex.QueryBuilder {
+  if (from) orders.where('orders.created_at', '>=', inUtc(from))
+  if (to) orders.where('orders.created_at', '<=', inUtc(to))
+  return orders
+}
+
+/**
+ * The filters of a list of orders. An invalid status or id is ignored (specification: GET /orders/count); the times are
+ * inclusive. `query` is searched for in order numbers, and with `byBuyer` also in buyers, who are then shown.
+ */
+export interface OrderFilters extends Period {
+  query?: string
+  byBuyer?: boolean
+  status?: string
+  paymentStatus?: Order['paymentStatus']
+  fulfilmentStatus?: FulfilmentStatus
+  /** True for the orders to ship now, false for all others. */
+  toShip?: boolean
+  /** True for orders waiting for the shopper or the store, false for all others. */
+  open?: boolean
+  user?: string
+  customer?: string
+}
+
+/** Selects the orders of the store that pass the filters, without deleted ones. */
+export function matching(
+  db: Database,
+  shop: Shop,
+  { query, byBuyer = false, user, customer, from, to, ...filters }: OrderFilters,
+): Knex.QueryBuilder {
+  const found = db('orders').where('orders.shop_id', shop.id).whereNull('orders.deleted_at')
+  const text = query?.trim()
+  if (text && !byBuyer) found.where('orders.number', numberIn(text))
+  const { paymentStatus, fulfilmentStatus, toShip } = filters
+  if (paymentStatus) found.where('orders.payment_status', paymentStatus)
+  if (fulfilmentStatus) found.where('orders.fulfilment_status', fulfilmentStatus)
+  if (toShip !== undefined) found.whereRaw(toShip ? isToShip : `not (${isToShip})`)
+  const statuses = statusesOf(filters)
+  if (statuses.length < orderStatuses.length) found.whereIn('orders.status', statuses)
+  if (isId(user)) found.where('orders.user_id', user)
+  if (isId(customer)) found.where('orders.customer_id', customer)
+  return within(found, { from, to })
+}
+
+/** SQL that is true for an order to ship, written exactly as in its index. */
+const isToShip = `orders.status in ('processing', 'paid') and orders.fulfilment_status in ('open', 'partly')`
+
+/** Returns the patterns of the keys under which the orders are counted that match these filters. */
+export function countKeys({ toShip, paymentStatus, fulfilmentStatus, ...filters }: OrderFilters): string[] {
+  const fulfilments = fulfilmentStatus ? [fulfilmentStatus] : fulfilmentStatuses
+  const waits = (status: OrderStatus, fulfilment: FulfilmentStatus) =>
+    ['processing', 'paid'].includes(status) && ['open', 'partly'].includes(fulfilment)
+  return statusesOf(filters).flatMap((status) =>
+    fulfilments
+      .filter((fulfilment) => toShip === undefined || waits(status, fulfilment) === toShip)
+      .map((fulfilment) => `${status} ${paymentStatus ?? '%'} ${fulfilment}`),
+  )
+}
+
+/** Returns the statuses that match these filters; an unknown status is ignored. */
+function statusesOf({ status, open }: Pick<OrderFilters, 'status' | 'open'>): OrderStatus[] {
+  const asked = orderStatuses.filter((known) => known === status)
+  const known = asked.length > 0 ? asked : orderStatuses
+  return open === undefined ? known : known.filter((one) => openStatuses.includes(one) === open)
 }
 
 /** A text to search for among `matching`, the orders that pass the other filters. */
@@ -99,17 +184,4 @@ function alongList(db: Database, { text, matching, ...range }: Search): Promise<
     [numberIn(text), ...texts, ...names],
   )
   return foundAlongList(db, { table: 'orders', matching, has, ...range })
-}
-
-/** A period of time, by its first and last moment. */
-export interface Period {
-  from?: string | undefined
-  to?: string | undefined
-}
-
-/** Narrows orders to those of a period. */
-export function within(orders: Knex.QueryBuilder, { from, to }: Period): Knex.QueryBuilder {
-  if (from) orders.where('orders.created_at', '>=', inUtc(from))
-  if (to) orders.where('orders.created_at', '<=', inUtc(to))
-  return orders
 }

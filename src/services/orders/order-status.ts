@@ -13,7 +13,7 @@ import { releaseOrder, sellOrder } from './order-stock.ts'
 import { get, type Order, type OrderStatus } from './orders.ts'
 
 /** The status transitions that a merchant may make by hand. Only a refund makes an order `refunded`. */
-const transitions: Record<OrderStatus, OrderStatus[]> = {
+export const transitions: Record<OrderStatus, OrderStatus[]> = {
   pending: ['processing', 'paid', 'cancelled'],
   processing: ['paid', 'cancelled'],
   paid: [],
@@ -56,9 +56,15 @@ export function inPayment(db: Database) {
 
 /**
  * Marks an order as paid: `pending` or `processing` becomes `paid`, and the order no longer expires. Returns false,
- * changing nothing, if the order has any other status; the caller must then refund the payment.
+ * changing nothing, if the order has any other status; the caller must then refund the payment. `by` is what the merchant
+ * has recorded of a payment made outside the service.
  */
-export async function markPaid(tx: Transaction, id: string, shopId: string): Promise<boolean> {
+export async function markPaid(
+  tx: Transaction,
+  id: string,
+  shopId: string,
+  by?: NonNullable<Order['paidBy']>,
+): Promise<boolean> {
   const now = clock.now()
   const moved = await tx('orders')
     .where({ id, shop_id: shopId })
@@ -66,7 +72,8 @@ export async function markPaid(tx: Transaction, id: string, shopId: string): Pro
     .update({
       status: 'paid',
       payment_status: 'paid',
-      paid_at: now,
+      paid_at: by?.paidAt ?? now,
+      ...(by && { paid_by: JSON.stringify(by) }),
       expires_at: null,
       updated_at: now,
       guest_address: null,

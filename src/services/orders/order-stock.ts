@@ -124,12 +124,29 @@ const updateHeld = (table: string, changes = '') => `
   update ${table} set ${changes} ${lessHeld(table)} from locked_${table}
   where ${table}.shop_id = locked_${table}.shop_id and ${table}.id = locked_${table}.id`
 
-/** SQL that gives back what was held, unless it has left. */
-const givenBack = (table: string) => `
-  quantity = case when exists (select from shipped) then ${table}.quantity
-    else least(${table}.quantity + locked_${table}.quantity, ${mostStock}) end,`
+/** SQL that gives back what was held, without what has left. */
+const givenBack = (table: string, ofTable: string) => `
+  quantity = least(${table}.quantity + greatest(locked_${table}.quantity
+    - coalesce((select gone.quantity from gone where ${ofTable}), 0), 0), ${mostStock}),`
 
 type OrderKey = { orderId: string; shopId: string }
+
+/** SQL that gives back the uses of coupons by the order of the row in `order`, once `before` is locked. */
+const givenUses = (order: string, before: string) => `
+  unused as (
+    delete from coupon_redemptions using ${order}
+    where order_id = ${order}.id and coupon_redemptions.shop_id = ${order}.shop_id
+    returning coupon_id, coupon_redemptions.shop_id
+  ),
+  locked_coupons as (
+    select coupons.id, coupons.shop_id, uses from coupons
+    join (select shop_id, coupon_id, count(*) as uses from unused group by shop_id, coupon_id) as counted
+      on coupon_id = coupons.id and counted.shop_id = coupons.shop_id
+    where (select count(*) from ${before}) >= 0
+    order by coupons.id for no key update of coupons
+  )
+  update coupons set usage_count = usage_count - locked_coupons.uses from locked_coupons
+  where coupons.shop_id = locked_coupons.shop_id and coupons.id = locked_coupons.id`
 
 const restock = statement<OrderKey, never>(
   'orderStock.restock',
@@ -137,33 +154,37 @@ const restock = statement<OrderKey, never>(
       update orders set stock_held = false
       where id = :orderId and shop_id = :shopId and stock_held returning id, shop_id
     ),
-    shipped as (
-      select from shipments join released
-        on shipments.shop_id = released.shop_id and shipments.order_id = released.id
+    gone as (
+      select product_id, variant_id, sum(line.quantity) as quantity from released
+      join shipments on shipments.shop_id = released.shop_id and shipments.order_id = released.id
+      cross join jsonb_to_recordset(shipments.lines) as line ("itemId" object_id, quantity bigint)
+      join order_items on order_items.id = line."itemId" and order_items.shop_id = released.shop_id
       where shipments.status in ('in_transit', 'delivered')
+      group by product_id, variant_id
     ),
     ${heldTables('released')},
-    given_products as (${updateHeld('products', givenBack('products'))}),
-    given_variants as (${updateHeld('variants', givenBack('variants'))}),
-    unused as (
-      delete from coupon_redemptions using released
-      where order_id = released.id and coupon_redemptions.shop_id = released.shop_id
-      returning coupon_id, coupon_redemptions.shop_id
-    ),
-    locked_coupons as (
-      select coupons.id, coupons.shop_id, uses from coupons
-      join (select shop_id, coupon_id, count(*) as uses from unused group by shop_id, coupon_id) as counted
-        on coupon_id = coupons.id and counted.shop_id = coupons.shop_id
-      where (select count(*) from locked_variants) >= 0
-      order by coupons.id for no key update of coupons
-    )
-    update coupons set usage_count = usage_count - locked_coupons.uses from locked_coupons
-    where coupons.shop_id = locked_coupons.shop_id and coupons.id = locked_coupons.id`,
+    given_products as (${updateHeld('products', givenBack('products', 'product_id = locked_products.id and variant_id is null'))}),
+    given_variants as (${updateHeld('variants', givenBack('variants', 'variant_id = locked_variants.id'))}),
+    ${givenUses('released', 'locked_variants')}`,
+)
+
+const giveUses = statement<OrderKey, never>(
+  'orderStock.giveUses',
+  `with placed as (select id, shop_id from orders where id = :orderId and shop_id = :shopId),
+    ${givenUses('placed', 'placed')}`,
 )
 
 /**
- * Releases, idempotently, the stock that an order holds and its uses of coupons. If a shipment has left, the stock does
- * not come back: goods that are elsewhere must not be sold again (decision cancelled-goods-that-left-return-no-stock).
+ * Gives back the uses of coupons of a paid order that has been cancelled, whose stock its refund gives back. The caller
+ * has locked the order.
+ */
+export async function releaseCoupons(tx: Transaction, key: OrderKey): Promise<void> {
+  await giveUses(tx, key)
+}
+
+/**
+ * Releases, idempotently, the stock that an order holds and its uses of coupons. What has left in a shipment does not
+ * come back: goods that are elsewhere must not be sold again (decision cancelled-goods-that-left-return-no-stock).
  * The caller locks the order's row.
  */
 export async function releaseOrder(

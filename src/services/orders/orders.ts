@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import type { components as apps } from '../../../generated/apps.types.ts'
 import type { components } from '../../../generated/store.types.ts'
 import { inUtc } from '../../base/calendar.ts'
@@ -6,10 +5,9 @@ import { clock } from '../../base/clock.ts'
 import { changed, type RecordChange, type Shop, type Shopper } from '../../base/context.ts'
 import { newest } from '../../base/cursor.ts'
 import { Refusal } from '../../base/errors.ts'
-import { isId } from '../../base/ids.ts'
 import { numberWithin } from '../../db/counters/record-counts.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { columnList, jsonObject } from '../../db/sql/columns.ts'
+import { columnList, jsonObject, withMembers } from '../../db/sql/columns.ts'
 import { lookUp } from '../../db/statement.ts'
 import { itemKind } from '../catalog/line-prices.ts'
 import { shownDiscounts } from '../promotions/applied.ts'
@@ -25,17 +23,12 @@ import {
   startOf,
 } from '../shared/pagination.ts'
 import { taxEvidence, taxLines, taxSum } from '../taxes/order-taxes.ts'
-import { numberIn, type Period, search, within } from './order-search.ts'
+import { countKeys, matching, type OrderFilters, search } from './order-search.ts'
 
 export type Order = components['schemas']['Order']
 /** An order, with its buyer if the caller may see them. */
 export type StoreOrder = apps['schemas']['StoreOrder']
 export type OrderStatus = Order['status']
-
-/** The statuses of an order (specification: resources). */
-const orderStatuses: OrderStatus[] = ['pending', 'processing', 'paid', 'cancelled', 'refunded']
-/** The statuses of an order that waits for the shopper or the store. */
-const openStatuses: OrderStatus[] = ['pending', 'processing']
 
 /** What each discount has taken of an order, selected as `amounts`. */
 export const orderDiscounts = shownDiscounts('orders.discounts')
@@ -90,15 +83,19 @@ export const orderColumns = columnList<Order>({
   user: 'orders.user_id',
   customer: 'orders.customer_id',
   items: linesOf(
-    jsonObject<Order['items'][number]>({
-      _id: 'id',
-      ...lineMembers,
-      taxes: taxLines('taxes'),
-      discounts: shownDiscounts('discounts'),
-      autoRenew: 'auto_renew',
-      options: 'options',
-      modifiers: chosenModifiers,
-    }),
+    withMembers(
+      jsonObject<Order['items'][number]>({
+        _id: 'id',
+        ...lineMembers,
+        shipped: 'shipped',
+        taxes: taxLines('taxes'),
+        discounts: shownDiscounts('discounts'),
+        autoRenew: 'auto_renew',
+        options: 'options',
+        modifiers: chosenModifiers,
+      }),
+      'details',
+    ),
   ),
   ...amounts,
   shippingTaxes: taxLines('orders.shipping_taxes'),
@@ -113,9 +110,11 @@ export const orderColumns = columnList<Order>({
   shippingAddress: 'orders.shipping_address',
   shippingRate: 'orders.shipping_rate',
   fulfilment: fulfilmentColumn,
+  fulfilmentStatus: 'orders.fulfilment_status',
   shipment: 'orders.shipment_id',
   note: 'orders.note',
   proof: 'orders.proof',
+  paidBy: 'orders.paid_by',
   createdAt: 'orders.created_at',
   updatedAt: 'orders.updated_at',
   expiresAt: 'orders.expires_at',
@@ -209,21 +208,6 @@ export async function moveOrders(
   )
 }
 
-/**
- * The filters of a list of orders. An invalid status or id is ignored (specification: GET /orders/count); the times are
- * inclusive. `query` is searched for in order numbers, and with `byBuyer` also in buyers, who are then shown.
- */
-export interface OrderFilters extends Period {
-  query?: string
-  byBuyer?: boolean
-  status?: string
-  paymentStatus?: Order['paymentStatus']
-  /** True for orders waiting for the shopper or the store, false for all others. */
-  open?: boolean
-  user?: string
-  customer?: string
-}
-
 /** The orders of the list other than newest first. Numbers grow with time, and their index is the list's. */
 const sorts = {
   oldest: { name: 'oldest', key: 'number', by: 'orders.number' },
@@ -282,37 +266,12 @@ export async function count(db: Database, shop: Shop, filters: OrderFilters): Pr
   return { count: found?.total ?? (await totalOf(db, shop, filters)) }
 }
 
-function matching(
-  db: Database,
-  shop: Shop,
-  { query, byBuyer = false, status, paymentStatus, open, user, customer, from, to }: OrderFilters,
-): Knex.QueryBuilder {
-  const found = db('orders').where('orders.shop_id', shop.id).whereNull('orders.deleted_at')
-  const text = query?.trim()
-  if (text && !byBuyer) found.where('orders.number', numberIn(text))
-  if (paymentStatus) found.where('orders.payment_status', paymentStatus)
-  const statuses = statusesOf({ status, open })
-  if (statuses.length < orderStatuses.length) found.whereIn('orders.status', statuses)
-  if (isId(user)) found.where('orders.user_id', user)
-  if (isId(customer)) found.where('orders.customer_id', customer)
-  return within(found, { from, to })
-}
-
-/** Returns the statuses that match these filters; an unknown status is ignored. */
-function statusesOf({ status, open }: Pick<OrderFilters, 'status' | 'open'>): OrderStatus[] {
-  const asked = orderStatuses.filter((known) => known === status)
-  const known = asked.length > 0 ? asked : orderStatuses
-  return open === undefined ? known : known.filter((one) => openStatuses.includes(one) === open)
-}
-
 /** Counts the store's orders that match. Counts by status are stored, so rows are counted only for other filters. */
 async function totalOf(db: Database, shop: Shop, filters: OrderFilters): Promise<number> {
-  const { byBuyer: _, status, open, paymentStatus, from, to, ...others } = filters
-  if (Object.values(others).some(Boolean)) return countOf(matching(db, shop, filters))
-  const statuses = statusesOf({ status, open })
-  const counted = statuses.length < orderStatuses.length ? statuses : ['%']
-  const keys = counted.map((one) => `${one} ${paymentStatus ?? '%'}`)
-  const all = matching(db, shop, { status, open, paymentStatus })
+  const { byBuyer: _, from, to, query, user, customer, ...counted } = filters
+  if (query || user || customer) return countOf(matching(db, shop, filters))
+  const keys = countKeys(counted)
+  const all = matching(db, shop, counted)
   const [since, until] = [from, to].map((time) => time && inUtc(time))
   return numberWithin(db, shop, 'orders', { all, keys }, { from: since, to: until })
 }

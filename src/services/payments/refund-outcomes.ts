@@ -9,6 +9,8 @@ import { revokeGrants } from '../digital/grants.ts'
 import { refundRefused } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { releaseCoupons } from '../orders/order-stock.ts'
+import { restockRefunded } from '../orders/returned-stock.ts'
 import { nextTime } from '../shared/due-work.ts'
 import { type Refund, refundIdIn } from './refund-records.ts'
 
@@ -36,10 +38,18 @@ export const refundRetries = [
  */
 export async function settle(tx: Transaction, context: PaymentContext, refund: Refund): Promise<void> {
   const order = await lockedOrderOf(tx, refund)
-  const settled = await tx('refunds')
+  const [settled] = await tx('refunds')
     .where({ id: refund.id, shop_id: order.shopId, state: 'intent' })
     .update({ state: 'succeeded', updated_at: clock.now() })
-  if (settled > 0 || refund.amount === 0) await showOnOrder(tx, context, order, refund)
+    .returning<{ cancels: boolean; reason: string | null }[]>(['cancels', 'reason'])
+  if (settled)
+    await restockRefunded(tx, {
+      refundId: refund.id,
+      shopId: order.shopId,
+      orderId: order.id,
+      ...settled,
+    })
+  if (settled || refund.amount === 0) await showOnOrder(tx, context, order, refund)
 }
 
 /**
@@ -84,8 +94,8 @@ async function lockedOrderOf(tx: Transaction, { id, orderId, shopId }: Refund): 
 }
 
 /**
- * Shows a successful refund on its order. A full refund sets the order to `refunded` and revokes the access that it
- * granted. The refund of a payment for a cancelled order shows as refunded on the order; an excess refund of a paid
+ * Shows a successful refund on its order. A full refund sets the order to `refunded`, or to `cancelled` if the merchant
+ * wanted that, and revokes the access that it granted. The refund of a payment for a cancelled order shows as refunded on the order; an excess refund of a paid
  * order changes nothing on it.
  */
 async function showOnOrder(
@@ -95,13 +105,17 @@ async function showOnOrder(
   { kind, amount }: Pick<Refund, 'kind' | 'amount'>,
 ): Promise<void> {
   if (kind === 'excess' && order.status !== 'cancelled') return
-  const full = kind === 'refund' && (await isAllBack(tx, order))
-  if (full) await revokeGrants(tx, order)
-  const changes: { status?: 'refunded'; payment_status: string } =
+  const end = kind === 'refund' ? await endOf(tx, order) : null
+  // Pieces that cost nothing came back.
+  if (amount === 0 && !end) return
+  const cancelled = end === 'cancelled'
+  if (cancelled) await releaseCoupons(tx, { orderId: order.id, shopId: order.shopId })
+  if (end) await revokeGrants(tx, order)
+  const changes: { status?: 'refunded' | 'cancelled'; payment_status: string } =
     kind === 'excess'
       ? { payment_status: 'refunded' }
-      : full
-        ? { status: 'refunded', payment_status: 'refunded' }
+      : end
+        ? { status: end, payment_status: 'refunded' }
         : { payment_status: 'partially_refunded' }
   await tx('orders')
     .where({ id: order.id, shop_id: order.shopId })
@@ -111,15 +125,30 @@ async function showOnOrder(
   const { id, shopId } = order
   await record(tx, { shopId, resource: 'orders', resourceId: id })
   // The shopper was notified of an excess refund when the payment arrived.
-  if (kind === 'refund') await announceOrder(tx, { orderId: id, shopId, change: 'refunded', amount, full })
+  if (kind === 'refund')
+    await announceOrder(tx, {
+      orderId: id,
+      shopId,
+      change: 'refunded',
+      amount,
+      full: end !== null,
+      cancelled,
+    })
 }
 
-async function isAllBack(tx: Transaction, { id, shopId, total }: LockedOrder): Promise<boolean> {
+/** Returns what becomes of an order by its successful refunds: null if they leave some of it paid. */
+async function endOf(
+  tx: Transaction,
+  { id, shopId, total }: LockedOrder,
+): Promise<'refunded' | 'cancelled' | null> {
   const row = await tx('refunds')
     .where({ order_id: id, shop_id: shopId, kind: 'refund', state: 'succeeded' })
-    .sum<{ back: number | null }[]>({ back: 'amount' })
-    .first()
-  return (row?.back ?? 0) >= total
+    .first<{ back: number; cancels: boolean }>(
+      tx.raw('coalesce(sum(amount), 0)::bigint as back'),
+      tx.raw('coalesce(bool_or(cancels), false) as cancels'),
+    )
+  if (row.back < total) return null
+  return row.cancels ? 'cancelled' : 'refunded'
 }
 
 /** A payment that succeeded, with its provider's reference and id. */

@@ -4,6 +4,7 @@ import { clock, minutes } from '../../base/clock.ts'
 import type { Installation, Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
+import { manualProviders } from '../../base/manual-payments.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { interval } from '../../db/sql/interval.ts'
 import { databaseNow } from '../../db/sql/now.ts'
@@ -12,14 +13,23 @@ import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/orde
 import { get, type Order } from '../orders/orders.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
 import { minorOf } from '../shared/shop.ts'
+import { insertLines, type Proposal, propose } from './refund-lines.ts'
 import { refuse, settle, syncExternalRefunds } from './refund-outcomes.ts'
 import { type Refund, refundColumns, refundReferenceOf, withPayment } from './refund-records.ts'
 
 export interface RefundCall {
   shop: Shop
   orderId: string
-  /** Major units; by default, everything left. */
+  /** Major units, on top of lines and shipping; if none of them is named, everything left is refunded. */
   amount?: number
+  lines?: { itemId: string; quantity: number }[]
+  shipping?: boolean
+  /** Puts the refunded pieces back in stock when the refund succeeds. */
+  restock?: boolean
+  /** Cancels the order as soon as everything is refunded; one that has a shipment throws orderNotCancellable. */
+  cancels?: true
+  /** The return that it is for, which is refunded once. */
+  returnId?: string
   reason?: string
   installation: Installation
   /** The caller's Idempotency-Key: a repeated call continues the refund that the first one began. */
@@ -28,10 +38,10 @@ export interface RefundCall {
 
 /**
  * Refunds an order in full or in part: records the refund, submits it to the provider, then settles it. A refund of a
- * payment without a provider (a transfer) is recorded as paid back by the merchant. Stock does not change: a refund
- * says nothing about returned goods. Throws orderNotFound, orderNotRefundable, refundTooLarge, invalidRequest for less
- * than a minor unit, idempotencyMismatch, refundRefused with what the provider said, and paymentProviderUnavailable
- * while the outcome is unknown: the reconciler resolves it.
+ * payment without a provider (a transfer) is recorded as paid back by the merchant. Stock does not change unless the
+ * call says so: a refund says nothing about returned goods. Throws orderNotFound, orderItemNotFound,
+ * orderNotRefundable, refundTooLarge, invalidRequest for less than a minor unit, idempotencyMismatch, refundRefused with
+ * what the provider said, and paymentProviderUnavailable while the outcome is unknown: the reconciler resolves it.
  */
 export async function refund(db: Database, context: PaymentContext, call: RefundCall): Promise<Order> {
   const begun = await transaction(db, (tx) => begin(tx, context, call))
@@ -146,10 +156,11 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
   const known = await findRepeated(tx, order, call)
   if (known) return { refund: known, isNew: false }
 
-  const amount = amountOf(order, call)
+  if (call.cancels && (await isShipped(tx, order))) throw new Refusal('orderNotCancellable')
+  const { amount, parts } = await partsOf(tx, order, call)
   const payment = await tx('payments')
     .where({ order_id: order.id, shop_id: order.shopId, state: 'succeeded' })
-    .whereNot('provider', 'bank-transfer') // The merchant pays a transfer back.
+    .whereNotIn('provider', manualProviders) // The merchant pays these back.
     .first<PaidBy | undefined>({
       id: 'id',
       reference: 'reference',
@@ -182,25 +193,48 @@ async function begin(tx: Transaction, context: PaymentContext, call: RefundCall)
     name,
     reason,
   })
-  if (amount > 0) await insert(tx, refund, call)
+  if (amount > 0 || call.restock || call.cancels) {
+    await insert(tx, refund, call)
+    await insertLines(tx, refund, parts, call.restock ?? false)
+  }
   if (amount > 0 && payment) return { refund, isNew: true }
   await settle(tx, context, refund)
   return { refund: { ...refund, state: 'succeeded' }, isNew: true }
 }
 
 /**
- * Returns the amount to refund, in minor units; 0 for an order that cost nothing. Throws orderNotRefundable,
- * refundTooLarge, and invalidRequest for less than a minor unit.
+ * Returns the amount to refund, in minor units, with its parts by line; 0 for an order that cost nothing. Throws
+ * orderNotRefundable, orderItemNotFound, refundTooLarge, and invalidRequest for less than a minor unit.
  */
-function amountOf({ paymentStatus, total, refunded }: LockedOrder, { amount, shop }: RefundCall): number {
+async function partsOf(
+  tx: Transaction,
+  { id: orderId, shopId, paymentStatus, total, refunded }: LockedOrder,
+  { amount, lines, shipping, restock, shop }: RefundCall,
+): Promise<Proposal> {
   const left = total - refunded
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'partially_refunded'
   // A paid order may have nothing left to refund while a refund of all of it is in progress.
   if (!isPaid || (left <= 0 && total > 0)) throw new Refusal('orderNotRefundable')
-  if (amount === undefined) return left
-  const minor = minorOf(shop, amount, 'amount')
-  if (minor > left) throw new Refusal('refundTooLarge')
-  return minor
+  const extra = amount === undefined ? 0 : minorOf(shop, amount, 'amount')
+  const isByLine = lines !== undefined || shipping === true
+  if (amount !== undefined && !isByLine) {
+    if (extra > left) throw new Refusal('refundTooLarge')
+    return { amount: extra, parts: [] }
+  }
+  const wanted = { ...(lines && { lines }), ...(shipping && { shipping }) }
+  const { amount: ofLines, parts } = await propose(tx, { shopId, orderId }, wanted)
+  // What earlier refunds took of no line is refunded with all that is left.
+  if (!isByLine) return { amount: left, parts }
+  const sum = ofLines + extra
+  // Pieces that cost nothing can only go back to the stock; of an order that cost nothing, all of them do.
+  const isNothing = sum === 0 && (!restock || total === 0)
+  if (sum > left || isNothing) throw new Refusal('refundTooLarge')
+  return { amount: sum, parts }
+}
+
+async function isShipped(tx: Transaction, { id, shopId }: LockedOrder): Promise<boolean> {
+  const row = await tx('orders').where({ id, shop_id: shopId }).whereNotNull('shipment_id').first('id')
+  return row !== undefined
 }
 
 async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promise<void> {
@@ -209,8 +243,10 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
     shop_id: refund.shopId,
     order_id: refund.orderId,
     payment_id: refund.paymentId,
+    return_id: call.returnId ?? null,
     kind: refund.kind,
     amount: refund.amount,
+    cancels: call.cancels ?? false,
     reason: call.reason ?? null,
     idempotency_key: callerKey(call.installation, call.key),
     fingerprint: fingerprintOf(call),
@@ -221,12 +257,23 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
   })
 }
 
-/** Returns the refund that this key began earlier. Throws idempotencyMismatch if the request differs. */
+/**
+ * Returns the refund that this key began earlier, or the one of the same return. Throws idempotencyMismatch if the
+ * request under the key differs.
+ */
 async function findRepeated(tx: Transaction, order: LockedOrder, call: RefundCall): Promise<Refund | null> {
+  const ofOrder = withPayment(tx).where({
+    'refunds.order_id': order.id,
+    'refunds.shop_id': order.shopId,
+  })
+  if (call.returnId) {
+    const made = ofOrder.where({ return_id: call.returnId }).whereNot('refunds.state', 'failed')
+    return (await made.first<Refund | undefined>(refundColumns)) ?? null
+  }
   const key = callerKey(call.installation, call.key)
   if (!key) return null
-  const refund = await withPayment(tx)
-    .where({ 'refunds.order_id': order.id, 'refunds.shop_id': order.shopId, idempotency_key: key })
+  const refund = await ofOrder
+    .where({ idempotency_key: key })
     .first<(Refund & { fingerprint: string }) | undefined>({
       ...refundColumns,
       fingerprint: 'refunds.fingerprint',
@@ -236,8 +283,8 @@ async function findRepeated(tx: Transaction, order: LockedOrder, call: RefundCal
   return refund
 }
 
-function fingerprintOf({ amount, reason }: RefundCall): string {
-  return requestFingerprint({ amount, reason })
+function fingerprintOf({ amount, reason, lines, shipping, restock, cancels }: RefundCall): string {
+  return requestFingerprint({ amount, reason, lines, shipping, restock, cancels })
 }
 
 async function ask(

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Shop } from '../../base/context.ts'
+import { gtinOf } from '../../base/gtin.ts'
 import { numberSql } from '../../db/counters/record-counts.ts'
 import type { Database } from '../../db/database.ts'
 import { pageOf, type Range, type Shape, type VersionedRows } from '../../db/sql/versioned-sql.ts'
@@ -38,15 +39,12 @@ export const withoutSigns = (text: string) => text.replace(around, '') || text
 const hasNothing = /^[\p{Pd}\p{M}\p{Cf}'’‘´`]+$/u
 
 /**
- * Tells whether a text is a barcode that has other forms (UPC-A, EAN-13, GTIN-14 or ISBN), with a right check digit.
+ * Tells whether a text is a barcode that has other forms (UPC-A, EAN-13, GTIN-14 or ISBN), with a right check digit. The
+ * eight digits of an EAN-8 may just as well be another number.
  */
 export function isBarcode(text: string): boolean {
-  const code = text.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')
-  const digits = [...code].toReversed().map((digit) => (/x/i.test(digit) ? 10 : Number(digit)))
-  const weighed = (weightOf: (place: number) => number) =>
-    digits.reduce((sum, digit, place) => sum + digit * weightOf(place), 0)
-  if (/^[0-9]{9}[0-9X]$/i.test(code)) return weighed((place) => place + 1) % 11 === 0
-  return /^([0-9]{12,13}|0[0-9]{13})$/.test(code) && weighed((place) => (place % 2 === 0 ? 1 : 3)) % 10 === 0
+  const gtin = gtinOf(text)
+  return gtin?.length === 13 && !gtin.startsWith('00000')
 }
 
 /**

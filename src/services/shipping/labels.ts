@@ -8,6 +8,7 @@ import { interval } from '../../db/sql/interval.ts'
 import { databaseNow } from '../../db/sql/now.ts'
 import type { LabelOutcome } from '../../gateways/couriers/provider.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
+import { type ParcelLine, releaseLines, takeLines } from '../parcels/lines.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { type Draft, insert, type ShipmentContext } from './shipments.ts'
 
@@ -47,13 +48,15 @@ const silentFor = 90 * days
 
 /**
  * Records that the label of a rate is about to be bought, or returns the one already begun: the unique index allows one
- * per rate. The caller has locked the order. Throws rateUsed if the label is already bought.
+ * per rate. The caller has locked the order, whose lines are taken at once: nobody else ships them meanwhile. Throws
+ * rateUsed if the label is already bought, and the refusals of `takeLines`.
  */
 export async function writeLabel(
   tx: Transaction,
   order: LockedOrder,
   rate: { id: string; provider: string; providerRate: string },
-  shipment: Draft,
+  draft: Omit<Draft, 'lines'>,
+  wanted?: ParcelLine[],
 ): Promise<{ label: Label; isNew: boolean }> {
   const known = await tx('shipping_labels')
     .where({ shop_id: order.shopId, rate_id: rate.id })
@@ -61,6 +64,7 @@ export async function writeLabel(
     .first<Label | undefined>(columns)
   if (known?.state === 'bought') throw new Refusal('rateUsed', { data: { shipmentId: known.shipmentId } })
   if (known) return { label: known, isNew: false }
+  const shipment = { ...draft, lines: await takeLines(tx, order, wanted) }
   const [label] = await tx('shipping_labels')
     .insert({
       id: newId(),
@@ -192,6 +196,7 @@ async function settle(
       .first('shipment_id')
     return now!.shipment_id
   }
+  if (state === 'failed') await releaseLines(tx, order, label.shipment.lines)
   if (outcome.state === 'unknown') {
     const { id: labelId, orderId, provider } = label
     context.log.error({ labelId, orderId, provider, reason: outcome.reason }, 'a label was given up')

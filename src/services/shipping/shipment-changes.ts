@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
 import { holdAgain } from '../orders/order-expiry.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
+import { type ParcelLine, releaseLines } from '../parcels/lines.ts'
 import { minorOf } from '../shared/shop.ts'
 import { courierOf, get, type Pages, pageOf, recordOrderChange, type Shipment } from './shipments.ts'
 
@@ -120,10 +121,13 @@ async function changeStatus(
   const isOver = order.status === 'cancelled' || order.status === 'refunded'
   if (to === 'in_transit' && isOver) throw new Refusal('orderNotShippable')
   const step = JSON.stringify([{ status: to, at: clock.now().toISOString() }])
-  await tx('shipments')
+  const [shipment] = await tx('shipments')
     .where({ id, shop_id: order.shopId })
     .update({ status: to, history: tx.raw('history || ?::jsonb', [step]) })
-  if (to === 'cancelled') await relinkOrder(tx, record, order, id)
+    .returning<{ lines: ParcelLine[] }[]>('lines')
+  if (to !== 'cancelled') return
+  await releaseLines(tx, order, shipment!.lines)
+  await relinkOrder(tx, record, order, id)
 }
 
 /**

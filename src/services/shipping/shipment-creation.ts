@@ -5,6 +5,7 @@ import { Refusal } from '../../base/errors.ts'
 import { dayIn } from '../../base/time-zone.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
+import { takeLines } from '../parcels/lines.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
 import { minorOf } from '../shared/shop.ts'
 import type { AddressCopy } from './addresses.ts'
@@ -41,15 +42,18 @@ interface Parcel {
   address: AddressCopy | null
   rate: { carrier: string; shippingMethod: string } | null
   hasShippableItems: boolean
+  /** True while the refund that cancels the order is under way. */
+  isEnding: boolean
 }
 
 /**
  * Creates the shipment of an order, from the merchant's data or one of its rates. A courier's rate buys its label in
  * three steps, so that no crash buys it twice: the label is recorded first, then bought outside any transaction, then
- * settled. Throws orderNotFound, orderNotShippable, nothingToShip, shippingAddressNotFound, shippingAddressRequired,
- * rateNotFound, rateExpired, rateOutdated (quoted for another address), rateUsed, labelRefused, idempotencyMismatch,
- * invalidRequest for a cost below one minor unit, and courierUnavailable while it is unknown whether the label was
- * bought: a repeated call, or the background job, finds out.
+ * settled. Throws orderNotFound, orderNotShippable, nothingToShip, orderLineNotFound, lineNotLeft,
+ * shippingAddressNotFound, shippingAddressRequired, rateNotFound, rateExpired, rateOutdated (quoted for another
+ * address), rateUsed, labelRefused, idempotencyMismatch, invalidRequest for a cost below one minor unit, and
+ * courierUnavailable while it is unknown whether the label was bought: a repeated call, or the background job, finds
+ * out.
  */
 export async function create(db: Database, context: ShipmentContext, call: ShipCall): Promise<Shipment> {
   const begun = await transaction(db, (tx) => begin(tx, context, call))
@@ -71,15 +75,19 @@ async function begin(tx: Transaction, context: ShipmentContext, call: ShipCall):
   if (known) return { shipmentId: known }
   if (order.status === 'cancelled' || order.status === 'refunded') throw new Refusal('orderNotShippable')
   const parcel = await parcelOf(tx, order)
+  if (parcel.isEnding) throw new Refusal('orderNotShippable')
   if (!parcel.hasShippableItems) throw new Refusal('nothingToShip')
   if (body.rateId === undefined) {
     const draft = { ...(await manual(tx, shop, order, parcel, body)), ...repeatable }
-    return { shipmentId: await insert(tx, context, order, draft) }
+    const lines = await takeLines(tx, order, body.lines)
+    return { shipmentId: await insert(tx, context, order, { ...draft, lines }) }
   }
   const rate = await rateOf(tx, order, body)
   const draft = { ...automatic(shop, rate, body), ...repeatable }
-  if (!rate.providerRate) return { shipmentId: await insert(tx, context, order, draft) }
-  return writeLabel(tx, order, { ...rate, providerRate: rate.providerRate }, draft)
+  if (rate.providerRate)
+    return writeLabel(tx, order, { ...rate, providerRate: rate.providerRate }, draft, body.lines)
+  const lines = await takeLines(tx, order, body.lines)
+  return { shipmentId: await insert(tx, context, order, { ...draft, lines }) }
 }
 
 type Repeatable = Required<Pick<Draft, 'idempotencyKey' | 'fingerprint'>>
@@ -106,6 +114,11 @@ async function parcelOf(tx: Transaction, { id, shopId }: LockedOrder): Promise<P
       address: 'shipping_address',
       rate: 'shipping_rate',
       hasShippableItems: hasShippableItems(tx),
+      isEnding: tx.raw('exists ?', [
+        tx('refunds')
+          .where({ order_id: id, shop_id: shopId, cancels: true, state: 'intent' })
+          .select(tx.raw('1')),
+      ]),
     })
   return parcel!
 }
@@ -117,7 +130,7 @@ async function manual(
   order: LockedOrder,
   { address: kept, rate }: Parcel,
   body: NewShipment,
-): Promise<Omit<Draft, keyof Repeatable>> {
+): Promise<Omit<Draft, keyof Repeatable | 'lines'>> {
   const { shippingAddressId: id, carrier = rate?.carrier ?? '' } = body
   const address = id ? await addressOfOrder(tx, { userId: order.userId, address: kept }, id) : kept
   if (!address) throw new Refusal('shippingAddressRequired')
@@ -137,7 +150,11 @@ async function manual(
 }
 
 /** Drafts a shipment from a rate. A flat rate has no tracking number, so the merchant may give one. */
-function automatic({ timeZone }: Shop, rate: Rate, body: NewShipment): Omit<Draft, keyof Repeatable> {
+function automatic(
+  { timeZone }: Shop,
+  rate: Rate,
+  body: NewShipment,
+): Omit<Draft, keyof Repeatable | 'lines'> {
   const { id: rateId, carrier, courier, address, method, amount, etaDays } = rate
   const expected = etaDays === null ? null : dayIn(timeZone, fromNow(etaDays * days).getTime())
   return {

@@ -11,6 +11,7 @@ import { columnList } from '../../db/sql/columns.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { LockedOrder } from '../orders/order-lock.ts'
 import * as orders from '../orders/orders.ts'
+import type { ParcelLine } from '../parcels/lines.ts'
 import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { suspendedShops } from '../shared/shop.ts'
 import { ungrouped } from '../shared/typed-codes.ts'
@@ -35,6 +36,7 @@ const trackingUrl = trackingUrlOf('shipments.tracking_url')
 const shopperColumns = {
   _id: 'shipments.id',
   orders: 'json_build_array(shipments.order_id)',
+  lines: 'shipments.lines',
   carrier: 'shipments.carrier',
   courier: 'shipments.courier',
   shippingAddress: "shipments.shipping_address->>'_id'",
@@ -159,6 +161,8 @@ export interface Draft {
   courier: Shipment['courier']
   address: AddressCopy
   metadata: object
+  /** The lines of the order that were taken for it. */
+  lines: ParcelLine[]
   trackingNumber: string
   trackingUrl: string | null
   shippingMethod: string
@@ -190,6 +194,7 @@ export async function insert(
     courier: draft.courier,
     shipping_address: draft.address,
     metadata: draft.metadata,
+    lines: JSON.stringify(draft.lines),
     tracking_number: draft.trackingNumber,
     tracking_url: draft.trackingUrl,
     tracking_code: randomBytes(10).toString('hex').toUpperCase(),

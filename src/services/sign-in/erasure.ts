@@ -133,6 +133,9 @@ with ended as materialized (
   update shipments set shipping_address = jsonb_build_object('_id', shipping_address -> '_id') from ended
   where shipments.order_id = ended.id and shipments.shop_id = ended.shop_id
   returning shipments.id, shipments.shop_id
+), sent_back as (
+  update returns set note = null, answer = null, label = null from ended
+  where returns.order_id = ended.id and returns.shop_id = ended.shop_id
 ), labels as (
   update shipping_labels set shipment = shipment - 'address' from ended
   where shipping_labels.order_id = ended.id and shipping_labels.shop_id = ended.shop_id

@@ -90,6 +90,7 @@ export const ofShoppers: Kept[] = [
       'tax_id',
       'card_country',
       'paid_at',
+      'paid_by',
       ...times,
     ],
   },
@@ -119,6 +120,12 @@ export const ofShoppers: Kept[] = [
     table: 'refunds',
     of: ofOrders,
     columns: ['order_id', 'amount', 'reason', 'state', ...times],
+  },
+  {
+    section: 'returns',
+    table: 'returns',
+    of: ofOrders,
+    columns: ['order_id', 'kind', 'status', 'declared_at', 'note', 'answer', 'label', 'history', ...times],
   },
   {
     section: 'shippingRates',

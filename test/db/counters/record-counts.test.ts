@@ -41,7 +41,7 @@ describe('The numbers of records', () => {
     const id = newId()
     number += 1
     const about = { shop_id: shop.id, user_id: person.id, email: 'a@example.com', currency: 'USD' }
-    await tx('orders').insert({ id, number, subtotal: 100, ...about })
+    await tx('orders').insert({ id, number, subtotal: 100, to_ship: number % 3, ...about })
     return id
   }
   const addReview = async (tx: Database): Promise<string> => {

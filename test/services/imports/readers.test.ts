@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import { plainOf } from '../../../src/base/csv.ts'
 import { root } from '../../../src/base/root.ts'
-import { markdownOf, numberOf, plainOf } from '../../../src/services/imports/formats/cells.ts'
+import { markdownOf, numberOf } from '../../../src/services/imports/formats/cells.ts'
 import { recognise } from '../../../src/services/imports/formats/recognise.ts'
 import { openTable, type Row } from '../../../src/services/imports/formats/table.ts'
 import { textOf } from '../../../src/services/imports/formats/text.ts'
+import { products } from '../../../src/services/imports/kinds/products.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'imports-'))
 
@@ -114,7 +116,7 @@ describe('readers of imported files', () => {
     ['google.tsv', 'google'],
   ]) {
     it(`recognise ${file}`, async () => {
-      expect(recognise(await read(fixture(file!))).name).to.equal(format)
+      expect(recognise(await read(fixture(file!)), products).name).to.equal(format)
     })
   }
 })

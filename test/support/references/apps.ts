@@ -15,6 +15,7 @@ import { createNote, createTask } from '../fixtures/office.ts'
 import { createOrder } from '../fixtures/orders.ts'
 import { createAccount, createCustomer } from '../fixtures/people.ts'
 import { createComment, createReview } from '../fixtures/posts.ts'
+import { createReturn } from '../fixtures/returns.ts'
 import {
   createShipment,
   createShippingAddress,
@@ -87,6 +88,12 @@ async function assignee({ shop }: Owner) {
   return { id: person.id, assigned: assigned.id, task: (await createTask(shop)).id }
 }
 
+async function paidLine({ shop, account }: Owner) {
+  const order = await createOrder(shop, account, { status: 'paid', payment_status: 'paid' })
+  const { id } = await service().db('order_items').where({ order_id: order.id }).first('id')
+  return { id: id as string, order: order.id }
+}
+
 const ofCategory = ofStore(category, (id) => ({ query: { category: id } }))
 
 /** The references of the Apps API. */
@@ -108,6 +115,26 @@ export const appsReferences: Record<string, Reference> = {
   'previewProductPrices ?category': ofStore(categoryOfProduct, (id) => ({
     query: { percent: -10, category: id },
   })),
+  'refundOrder lines[].itemId': ofStore(paidLine, (itemId, { order }) => ({
+    path: { id: order },
+    body: { lines: [{ itemId, quantity: 1 }] },
+  })),
+  'listReturns ?order': ofStore(
+    async ({ shop, account }) => ({ id: (await createReturn(shop, account)).orderId }),
+    (order) => ({ query: { order } }),
+  ),
+  'receiveReturn lines[].itemId': ofStore(
+    async ({ shop, account }) => {
+      const { id, itemId } = await createReturn(shop, account, { status: 'approved' })
+      return { id: itemId, returnId: id }
+    },
+    (itemId, { returnId }) => ({ path: { id: returnId }, body: { lines: [{ itemId }] } }),
+  ),
+  'setReturnPolicy excluded[].product': ofStore(
+    ({ shop }) => createProduct(shop),
+    (id) => ({ body: { days: 30, excluded: [{ product: id, reason: 'perishable' }] } }),
+    { table: 'products' },
+  ),
   'setProductPrices prices[].product': ofStore(
     ({ shop }) => createProduct(shop),
     (product) => ({ body: { prices: [{ product, price: 7 }] } }),

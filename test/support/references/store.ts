@@ -8,9 +8,11 @@ import {
 } from '../fixtures/catalogue.ts'
 import { createOrder, createWishlistItem } from '../fixtures/orders.ts'
 import { createBlog, createComment } from '../fixtures/posts.ts'
+import { setReturnDays } from '../fixtures/returns.ts'
 import { createShippingAddress, createShippingRate, setShipping } from '../fixtures/shipping.ts'
 import { createPaymentMethod } from '../fixtures/shops.ts'
 import type { Owner } from '../records.ts'
+import { service } from '../service.ts'
 import { ofPerson, ofShopper, ofStore, type Reference, set } from './reference.ts'
 
 const review = { rating: 5, title: 'A title', body: 'What I think of it' }
@@ -47,6 +49,13 @@ const orderWithCoupon = async ({ shop, account }: Owner) => ({
 const couponForOrder = async (owner: Owner) => {
   const { id: orderId, code: id } = await orderWithCoupon(owner)
   return { id, orderId }
+}
+
+const orderLine = async ({ shop, account }: Owner) => {
+  await setReturnDays(shop, 30)
+  const { id: orderId } = await createOrder(shop, account, { status: 'paid' })
+  const { id } = await service().db('order_items').where({ order_id: orderId }).first('id')
+  return { id: id as string, orderId }
 }
 
 const products = { table: 'products' }
@@ -162,6 +171,10 @@ export const storeReferences: Record<string, Reference> = {
     },
     (addressId, { productId }) => ({ body: { addressId, items: itemsOf(productId) } }),
   ),
+  'createReturn lines[].itemId': ofShopper(orderLine, (itemId, { orderId }) => ({
+    path: { id: orderId },
+    body: { kind: 'return', lines: [{ itemId, quantity: 1 }] },
+  })),
   'quoteShipping orderId': ofShopper(
     async (owner) => ({ ...(await parcel(owner)), ...(await createOrder(owner.shop, owner.account)) }),
     (orderId, { addressId }) => ({ body: { addressId, orderId } }),

@@ -1,4 +1,4 @@
-// Reads the cells of tables: numbers, lists, HTML, and formulas that were made harmless (CSV injection).
+// Reads the cells of tables: numbers, lists and HTML.
 
 import TurndownService from 'turndown'
 
@@ -10,9 +10,6 @@ export interface Issue {
   message: string
   refuses: boolean
 }
-
-/** Returns the text of a cell without the apostrophe by which an export keeps spreadsheets from computing it. */
-export const plainOf = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
 /** What a number in a cell is, or why it is none. */
 type NumberRead = { value: number } | { code: 'invalid_number' | 'ambiguous_number' }

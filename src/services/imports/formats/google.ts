@@ -1,13 +1,14 @@
 // A product feed for Google Merchant Center, as a table.
 
 import { type Issue, listOf } from './cells.ts'
+import { detailsOf } from './details.ts'
 import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from './fields.ts'
-import type { Draft, DraftContext, Format } from './format.ts'
+import { type Draft, type DraftContext, type Format, having } from './format.ts'
 import type { Row } from './table.ts'
 
 export const google: Format = {
   name: 'google',
-  known: ['id', 'title', 'link', 'price', 'availability'],
+  knows: having('id', 'title', 'link', 'price', 'availability'),
   keyOf: (row) => cell(row, 'item_group_id') || cell(row, 'id') || '',
   draftOf,
 }
@@ -56,8 +57,16 @@ function goodsOf(row: Row, { currency }: DraftContext, issues: Issue[]): Fields 
       : { quantity: 0 }),
     ...read.text('barcode', cell(row, 'gtin')),
     ...read.text('sku', cell(row, 'mpn') || cell(row, 'id')),
+    ...detailsOf(row, detailColumns(row), issues),
   }
 }
+
+const detailColumns = (row: Row) => ({
+  weight: nameIn(row, 'shipping_weight'),
+  sides: ['shipping_length', 'shipping_width', 'shipping_height'].map((name) => nameIn(row, name)),
+  vendor: 'brand',
+  condition: 'condition',
+})
 
 function variantOf(row: Row, context: DraftContext, issues: Issue[]): Fields {
   const options = optionsOf(attributes.map((name) => [name, cell(row, name)])) ?? {}

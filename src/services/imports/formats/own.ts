@@ -1,97 +1,98 @@
-// Our own files of products: CSV with a line for each product or variant, and NDJSON with a product on each line.
+// Our own files: CSV in our columns, and NDJSON with a record on each line in the words of the calls.
 
-import { booleanOf, type Issue, listOf } from './cells.ts'
+import type { Issue } from './cells.ts'
+import {
+  type Column,
+  couponColumns,
+  customerColumns,
+  parsed,
+  productColumns,
+  readColumns,
+  variantColumns,
+} from './columns.ts'
+import { detailsOf } from './details.ts'
 import { type Fields, fieldsOf } from './fields.ts'
-import type { Draft, Format } from './format.ts'
+import { type Draft, type Format, having } from './format.ts'
 import { jsonCell, type Row } from './table.ts'
 
-export const ownCsv: Format = {
+/** The columns by which a product that the store has may be found. */
+const keys = ['slug', 'id', 'sku', 'barcode']
+const changeable = [...productColumns, ...variantColumns].map(({ name }) => name.toLowerCase())
+
+export const ownProducts: Format = {
   name: 'csv',
-  known: ['name', 'price'],
-  keyOf: ({ cells }) => cells.slug?.trim() || cells.name?.trim() || null,
-  draftOf: csvDraft,
+  knows: (columns) =>
+    having('name', 'price')(columns) ||
+    keys.some(
+      (key) => columns.includes(key) && columns.some((name) => name !== key && changeable.includes(name)),
+    ),
+  keyOf: ({ cells }) =>
+    ['slug', 'name', 'id', 'sku', 'barcode'].map((name) => cells[name]?.trim()).find(Boolean) ?? null,
+  draftOf: productDraft,
 }
 
-function csvDraft(rows: Row[]): Draft {
+function productDraft(rows: Row[]): Draft {
   const issues: Issue[] = []
   const first = rows[0]!
-  const { cells } = first
-  const read = fieldsOf(first, issues)
-  const fields: Fields = {
-    ...read.text('slug', cells.slug),
-    ...read.text('name', cells.name),
-    ...read.amount('price', 'price'),
-    ...read.stock('quantity'),
-    ...(cells.description !== undefined && { description: cells.description }),
-    ...(cells.images !== undefined && { images: listOf(cells.images, /\s+/) }),
-    ...json(first, 'imageAlts', issues),
-    ...(cells.barcode !== undefined && { barcode: cells.barcode.trim() || null }),
-    ...(cells.tags !== undefined && { tags: listOf(cells.tags) }),
-    ...read.amount('compareAtPrice', 'compareatprice', true),
-    ...(booleanOf(cells.listed) !== undefined && { listed: booleanOf(cells.listed) }),
-    ...read.text('taxClass', cells.taxclass),
-  }
+  const { category, ...own } = readColumns(first, productColumns, issues)
+  const sides = ['length', 'width', 'height']
+  const fields: Fields = { ...detailsOf(first, { sides }, issues), ...own, ...idIn(first) }
   const variants = rows.filter((row) => row.cells.variant?.trim())
-  if (variants.length > 0) fields.variants = variants.map((row) => variantOf(row, issues))
-  const category = cells.category?.trim()
-  return { fields, ...(category && { category }), issues }
+  if (variants.length > 0) fields.variants = variants.map((row) => readColumns(row, variantColumns, issues))
+  return { fields, ...(typeof category === 'string' && { category }), issues }
 }
 
-function variantOf(row: Row, issues: Issue[]): Fields {
-  const read = fieldsOf(row, issues)
+const idIn = ({ cells }: Row) => (cells.id?.trim() ? { id: cells.id.trim() } : {})
+
+export const ownCustomers = csvOf(customerColumns, 'email')
+export const ownCoupons = csvOf(couponColumns, 'code')
+
+/** A table with a line for each record, which its key tells apart. */
+function csvOf(columns: Column[], key: string): Format {
+  const others = columns.map(({ name }) => name.toLowerCase()).filter((name) => name !== key)
   return {
-    ...read.text('name', row.cells.variant),
-    ...read.amount('price', 'variantprice', true),
-    ...read.stock('variantquantity'),
-    ...json(row, 'options', issues),
+    name: 'csv',
+    knows: (names) => names.includes(key) && names.some((name) => others.includes(name)),
+    keyOf: ({ line, cells }) => cells[key]?.trim().toLowerCase() || `line ${line}`,
+    draftOf: (rows) => {
+      const issues: Issue[] = []
+      const fields = readColumns(rows[0]!, columns, issues)
+      refuseTwins(rows, key, issues)
+      return { fields, issues }
+    },
   }
 }
 
-function json(row: Row, name: string, issues: Issue[]): Fields {
-  const column = name.toLowerCase()
-  const cell = row.cells[column]
-  if (cell === undefined || cell.trim() === '') return {}
-  try {
-    return { [name]: JSON.parse(cell) }
-  } catch {
-    fieldsOf(row, issues).note(column, 'invalid_json', `“${cell.slice(0, 40)}” is not JSON`, true)
-    return {}
+/** Returns NDJSON whose records this member tells apart. */
+export function ownJson(key: string): Format {
+  const keyOf = (text: string) => {
+    const value = objectIn(text)?.[key]
+    return typeof value === 'string' ? value : null
+  }
+  return {
+    name: 'ndjson',
+    knows: () => true,
+    keyOf: ({ line, cells }) => keyOf(cells[jsonCell]!) ?? `line ${line}`,
+    draftOf: (rows) => jsonDraft(rows, key),
   }
 }
 
-export const ownJson: Format = {
-  name: 'ndjson',
-  known: [],
-  keyOf: ({ line, cells }) => slugOfJson(cells[jsonCell]!) ?? `line ${line}`,
-  draftOf: jsonDraft,
+function objectIn(text: string): Fields | null {
+  const value = parsed(text)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
 }
 
-function slugOfJson(text: string): string | null {
-  const slug = parsed(text)?.slug
-  return typeof slug === 'string' ? slug : null
-}
-
-/** The escape of a null character or of half a surrogate pair, which PostgreSQL cannot hold. */
-const unstorable = /(?<!\\)(\\\\)*\\u(0000|d[89a-f])/
-
-function parsed(text: string): Fields | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (unstorable.test(JSON.stringify(value))) return null
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
-  } catch {
-    return null
-  }
-}
-
-function jsonDraft(rows: Row[]): Draft {
+function jsonDraft(rows: Row[], key: string): Draft {
   const issues: Issue[] = []
-  const { category, ...fields } = parsed(rows[0]!.cells[jsonCell]!) ?? {}
+  const { category, ...fields } = objectIn(rows[0]!.cells[jsonCell]!) ?? {}
   if (Object.keys(fields).length === 0) {
     fieldsOf(rows[0]!, issues).note(jsonCell, 'invalid_json', 'The line is not a JSON object', true)
   }
-  for (const row of rows.slice(1)) {
-    fieldsOf(row, issues).note('slug', 'product_twice', 'Another line has the same slug', true)
-  }
+  refuseTwins(rows, key, issues)
   return { fields, ...(typeof category === 'string' && { category }), issues }
+}
+
+function refuseTwins(rows: Row[], key: string, issues: Issue[]): void {
+  for (const row of rows.slice(1))
+    fieldsOf(row, issues).note(key, 'record_twice', `Another line has the same ${key}`, true)
 }

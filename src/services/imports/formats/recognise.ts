@@ -1,19 +1,19 @@
-// Recognises the format of a file of products by its header line.
+// Recognises the format of a file by its header line.
 
 import { Refusal } from '../../../base/errors.ts'
 import type { Format } from './format.ts'
-import { google } from './google.ts'
-import { ownCsv, ownJson } from './own.ts'
-import { shopify, shopifyOld } from './shopify.ts'
 import type { Table } from './table.ts'
-import { woocommerce } from './woocommerce.ts'
 
-const formats: Format[] = [shopify, shopifyOld, woocommerce, google, ownCsv]
-
-/** Returns the format that has most of its columns in a table. Throws importNotRecognised. */
-export function recognise({ columns, delimiter }: Pick<Table, 'columns' | 'delimiter'>): Format {
-  if (delimiter === null) return ownJson
-  const found = formats.find(({ known }) => known.every((name) => columns.includes(name)))
+/**
+ * Returns the first of the formats that knows the columns of a table, or the one of files without columns. Throws
+ * importNotRecognised.
+ */
+export function recognise(
+  { columns, delimiter }: Pick<Table, 'columns' | 'delimiter'>,
+  { tables, json }: { tables: Format[]; json: Format },
+): Format {
+  if (delimiter === null) return json
+  const found = tables.find(({ knows }) => knows(columns))
   if (!found) throw new Refusal('importNotRecognised', { data: { columns: columns.slice(0, 100) } })
   return found
 }

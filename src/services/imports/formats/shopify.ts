@@ -1,8 +1,9 @@
 // Shopify's exports of products, in the dialect of today and in the one before.
 
 import { booleanOf, type Issue, markdownOf } from './cells.ts'
+import { detailsOf } from './details.ts'
 import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from './fields.ts'
-import type { Draft, Format } from './format.ts'
+import { type Draft, type Format, having } from './format.ts'
 import type { Row } from './table.ts'
 
 /** The names of the columns in a dialect, in lower case. */
@@ -44,13 +45,13 @@ const before: Dialect = {
   imagePosition: 'image position',
 }
 
-export const shopify = formatIn('shopify', today, ['url handle', 'title'])
-export const shopifyOld = formatIn('shopify-old', before, ['handle', 'title'])
+export const shopify = formatIn('shopify', today, having('url handle', 'title'))
+export const shopifyOld = formatIn('shopify-old', before, having('handle', 'title'))
 
-function formatIn(name: string, dialect: Dialect, known: string[]): Format {
+function formatIn(name: string, dialect: Dialect, knows: Format['knows']): Format {
   return {
     name,
-    known,
+    knows,
     keyOf: ({ cells }) => cells[dialect.slug]?.trim() || (cells[dialect.name]?.trim() ?? '') || null,
     draftOf: (rows) => draftOf(rows, dialect),
   }
@@ -67,6 +68,7 @@ function draftOf(rows: Row[], dialect: Dialect): Draft {
     ...read.text('name', named.cells[dialect.name]),
     ...(cells[dialect.description] !== undefined && { description: markdownOf(cells[dialect.description]!) }),
     ...read.tags(cells.tags),
+    ...read.text('vendor', cells.vendor),
     ...listedIn(cells, dialect),
     ...read.images(picturesOf(rows, dialect)),
   }
@@ -90,6 +92,7 @@ function goodsOf(row: Row, dialect: Dialect, issues: Issue[]): Fields {
     ...stockOf(row, dialect, issues),
     ...read.text('barcode', row.cells[dialect.barcode]),
     ...read.text('sku', row.cells[dialect.sku]),
+    ...detailsOf(row, { weight: dialect.grams, unit: 'g' }, issues),
   }
 }
 

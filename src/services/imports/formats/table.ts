@@ -2,8 +2,8 @@
 
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { plainOf } from '../../../base/csv.ts'
 import { Refusal } from '../../../base/errors.ts'
-import { plainOf } from './cells.ts'
 
 /** A line of a table: its cells by the names of their columns in lower case. An empty cell is the empty text. */
 export interface Row {
@@ -28,10 +28,14 @@ const delimiters = [',', ';', '\t', '|']
 const longestLine = 1024 * 1024
 
 /**
- * Opens a table whose text comes in pieces, and reads as much as its header line. Throws importUnreadable, also while
- * its rows are read: for a quote that is never closed and for a line beyond 1 MB.
+ * Opens a table whose text comes in pieces, and reads as much as its header line. `mapping` has other names for columns,
+ * both in lower case. Throws importUnreadable, also while its rows are read: for a quote that is never closed and for a
+ * line beyond 1 MB.
  */
-export async function openTable(text: AsyncIterable<string>): Promise<Table> {
+export async function openTable(
+  text: AsyncIterable<string>,
+  mapping: ReadonlyMap<string, string> = new Map(),
+): Promise<Table> {
   const pieces = text[Symbol.asyncIterator]()
   let start = ''
   while (!isComplete(headerOf(start)) && start.length < longestLine) {
@@ -45,9 +49,12 @@ export async function openTable(text: AsyncIterable<string>): Promise<Table> {
   const lines = csvLines(whole, delimiter)
   const { value: header, done } = await lines.next()
   if (done) throw unreadable(1, 'the file is empty')
-  const columns = unique(header.cells.map((name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()))
+  const columns = unique(header.cells.map(nameIn).map((name) => mapping.get(name) ?? name))
   return { columns, delimiter, rows: namedRows(lines, columns) }
 }
+
+/** Returns the name of a column in lower case. */
+export const nameIn = (cell: string) => cell.trim().replace(/\s+/g, ' ').toLowerCase()
 
 async function* joined(start: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
   yield start
@@ -79,6 +86,8 @@ type Line = { line: number; cells: string[] }
 async function* csvLines(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<Line, undefined> {
   const parser = parse({
     ...{ delimiter, info: true, relax_column_count: true, relax_quotes: true, max_record_size: longestLine },
+    // Blanks around a cell are its own only within quotes.
+    cast: (cell, { quoting }) => (quoting ? cell : cell.trim()),
   })
   const source = Readable.from(text)
   source.on('error', (error) => parser.destroy(error))

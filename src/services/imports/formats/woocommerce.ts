@@ -1,13 +1,14 @@
 // WooCommerce's export of products: variations are lines of their own, which name their product.
 
 import { booleanOf, type Issue, listOf, markdownOf } from './cells.ts'
+import { columnWithUnit, detailsOf } from './details.ts'
 import { type Fields, fieldsOf, optionsOf, slugIn, untracked } from './fields.ts'
-import type { Draft, Format } from './format.ts'
+import { type Draft, type Format, having } from './format.ts'
 import type { Row } from './table.ts'
 
 export const woocommerce: Format = {
   name: 'woocommerce',
-  known: ['type', 'name', 'regular price'],
+  knows: having('type', 'name', 'regular price'),
   keyOf: ({ cells }) =>
     cells.parent?.trim() ||
     cells.sku?.trim() ||
@@ -37,6 +38,7 @@ function draftOf(rows: Row[]): Draft {
     ...read.text('name', cells.name),
     ...descriptionOf(cells),
     ...read.tags(cells.tags),
+    ...read.text('vendor', listOf(cells.brands)[0]),
     ...(cells.published !== undefined && { listed: isListed(cells) }),
     ...(cells.images !== undefined && read.images(listOf(cells.images).map((url) => ({ url, alt: '' })))),
     ...goodsOf(variations.length > 0 && !cells['regular price']?.trim() ? variations[0]! : product, issues),
@@ -59,7 +61,16 @@ function goodsOf(row: Row, issues: Issue[]): Fields {
     ...stockOf(row, issues),
     ...read.text('barcode', row.cells['gtin, upc, ean, or isbn']),
     ...read.text('sku', row.cells.sku),
+    ...packedOf(row, issues),
   }
+}
+
+/** Units stand in the header, as the shop has chosen them. */
+function packedOf(row: Row, issues: Issue[]): Fields {
+  const weight = columnWithUnit(row, 'weight')
+  const sides = ['length', 'width', 'height'].map((side) => columnWithUnit(row, side))
+  const columns = { weight: weight?.column, unit: weight?.unit, sides: sides.map((side) => side?.column) }
+  return detailsOf(row, { ...columns, sideUnit: sides[0]?.unit }, issues)
 }
 
 function stockOf(row: Row, issues: Issue[]): Fields {

@@ -64,7 +64,7 @@ export function breadcrumbs(
  * is. A reduced price stands beside the one before: by the law of the EU, the lowest of the 30 days before.
  */
 export function productThing(place: Place, product: Schemas['Product']): Thing {
-  const { name, description, slug, images, sku, barcode, category, rating, variants, digital } = product
+  const { name, description, slug, images, sku, gtin, vendor, category, rating, variants, digital } = product
   const options = optionsOf(variants, '')
   const offers = variants.map((variant) => ({
     ...offer(place, {
@@ -74,6 +74,7 @@ export function productThing(place: Place, product: Schemas['Product']): Thing {
     }),
     name: variant.name,
     ...(variant.sku && { sku: variant.sku }),
+    ...(variant.gtin && { gtin: variant.gtin }),
   }))
   return {
     '@type': 'Product',
@@ -82,7 +83,9 @@ export function productThing(place: Place, product: Schemas['Product']): Thing {
     ...(description && { description }),
     ...(images.length > 0 && { image: images }),
     ...(sku && { sku }),
-    ...(isGtin(barcode) && { gtin: barcode }),
+    ...(gtin && { gtin }),
+    ...(vendor && { brand: { '@type': 'Brand', name: vendor } }),
+    ...(product.condition && { itemCondition: `https://schema.org/${conditions[product.condition]}` }),
     ...(category && { category: category.name }),
     ...(rating.count > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
@@ -125,12 +128,7 @@ function offer(
   }
 }
 
-/** Tells whether a barcode is a number of GS1: its last digit follows from the others. */
-function isGtin(barcode: string | null): boolean {
-  if (!barcode || !/^(?:\d{8}|\d{12,14})$/.test(barcode)) return false
-  const digits = [...barcode].reverse().map(Number)
-  return digits.reduce((sum, digit, place) => sum + digit * (place % 2 === 0 ? 1 : 3), 0) % 10 === 0
-}
+const conditions = { new: 'NewCondition', refurbished: 'RefurbishedCondition', used: 'UsedCondition' }
 
 /** Describes a dish. */
 export function menuItem(place: Place, food: Schemas['Food']): Thing {

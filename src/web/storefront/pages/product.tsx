@@ -64,6 +64,7 @@ export async function productPage(context: PageContext, slug: string): Promise<R
             </p>
           )}
           <h1>{product.name}</h1>
+          <Facts of={product} />
           {summary.count > 0 && (
             <a class="rated" href="#reviews">
               <Stars average={summary.average} count={summary.count} />
@@ -101,6 +102,15 @@ function wayTo({ words }: PageContext, { category, name, slug }: Product): [name
     [list, path],
     [name, `/products/${slug}`],
   ]
+}
+
+/** Names the brand, and the condition of goods that are not new. */
+function Facts({ of: { vendor, condition } }: { of: Product }) {
+  const { words } = usePage()
+  const facts = [vendor, condition && condition !== 'new' && words.product.condition[condition]].filter(
+    Boolean,
+  )
+  return facts.length > 0 ? <p class="facts">{facts.join(' · ')}</p> : null
 }
 
 /** Large pictures side by side: swiped, or shown one by one with the links beneath. */

@@ -73,6 +73,7 @@ export const en = {
     soldOut: 'Sold out',
     choose: 'Choose one',
     add: 'Add to cart',
+    condition: { refurbished: 'Refurbished', used: 'Used' },
     related: 'Goes well with this',
     download: {
       lifetime: 'Your files are in your library as soon as you have paid, and stay there.',

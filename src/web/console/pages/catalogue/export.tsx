@@ -29,20 +29,16 @@ export function ExportItems({ filters }: { filters: Filters }) {
 
 function linesOf(item: Item, currency: string): (string | number | null)[][] {
   const category = (isProduct(item) || isFood(item)) && item.category ? item.category.name : ''
-  const barcode = isProduct(item) ? item.barcode : null
-  const line = (variant: string, price: number, stock: number | null, sku: string | null) => [
-    item._id,
-    item.name,
-    variant,
-    price,
-    currency,
-    category,
-    stock,
-    sku,
-    barcode,
-    String(item.listed),
-  ]
-  if (!isProduct(item)) return [line('', item.price, null, null)]
-  if (item.variants.length === 0) return [line('', item.price, item.quantity, item.sku ?? null)]
-  return item.variants.map(({ name, price, quantity, sku }) => line(name, price, quantity, sku ?? null))
+  const line = (
+    variant: string,
+    price: number,
+    stock: number | null,
+    sku: string | null,
+    barcode: string | null,
+  ) => [item._id, item.name, variant, price, currency, category, stock, sku, barcode, String(item.listed)]
+  if (!isProduct(item)) return [line('', item.price, null, null, null)]
+  if (item.variants.length === 0) return [line('', item.price, item.quantity, item.sku ?? null, item.barcode)]
+  return item.variants.map(({ name, price, quantity, sku, barcode }) =>
+    line(name, price, quantity, sku ?? null, barcode ?? null),
+  )
 }

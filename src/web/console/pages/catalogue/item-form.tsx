@@ -5,6 +5,7 @@ import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { SaveBar, type Unsaved } from '../../shell/unsaved.tsx'
 import { ClassField } from '../taxes/class-field.tsx'
+import { Details } from './details-fields.tsx'
 import { accessOf, Basics, Digital, Kept, Visibility } from './item-fields.tsx'
 import { type Item, isProduct, kindOf } from './kinds.ts'
 import { Modifiers } from './modifiers.tsx'
@@ -80,6 +81,7 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
                 onOptions={() => setChoosing(true)}
               />
             )}
+            {kind === 'products' && access === 'none' && <Details product={product} />}
           </div>
           <div>
             <Visibility item={item} />

@@ -1,6 +1,7 @@
 import type { FormValues } from '../../../ui/form.tsx'
 import { listIn } from '../../../ui/list-text.ts'
 import type { CurrentStore } from '../../shell/store.tsx'
+import { detailsIn } from './details-fields.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import { units } from './measure-fields.tsx'
 import { altField } from './pictures.tsx'
@@ -69,6 +70,7 @@ const productIn = (values: FormValues, draft: Draft) => ({
   quantity: values.number('quantity') ?? 0,
   sku: values.optional('sku') ?? null,
   barcode: values.optional('barcode') ?? null,
+  ...detailsIn(values),
   category: categoryIn(values),
   modifierGroups: draft.modifierGroups,
   tags: listIn(values.text('tags')),

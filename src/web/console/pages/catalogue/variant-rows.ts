@@ -15,6 +15,8 @@ export interface Row {
   price: number | null
   /** The merchant's own number, as it was when the editor was opened; null for none. */
   sku: string | null
+  /** The same of its barcode. */
+  barcode: string | null
   options: Options
 }
 
@@ -38,6 +40,7 @@ export const rowsOf = ({ variants, price }: Product): Row[] =>
     quantity: variant.quantity,
     price: variant.price === price ? null : variant.price,
     sku: variant.sku ?? null,
+    barcode: variant.barcode ?? null,
     options: variant.options,
   }))
 
@@ -46,8 +49,9 @@ export const rowsOf = ({ variants, price }: Product): Row[] =>
  * variant keeps the price of the product or its own. So is a stock, which a sale may change in the meantime.
  */
 export const variantsIn = (values: FormValues, rows: Row[]) =>
-  rows.map(({ _id, price, quantity, sku, options }, index) => {
+  rows.map(({ _id, price, quantity, sku, barcode, options }, index) => {
     const ownNumber = values.optional(`variants[${index}].sku`) ?? null
+    const code = values.optional(`variants[${index}].barcode`) ?? null
     const now = values.number(`variants[${index}].price`) ?? null
     const stock = values.number(`variants[${index}].quantity`) ?? 0
     const isTouched = _id === undefined ? now !== null : now !== price
@@ -58,6 +62,7 @@ export const variantsIn = (values: FormValues, rows: Row[]) =>
       ...((_id === undefined || stock !== quantity) && { quantity: stock }),
       ...(isTouched && { price: now }),
       ...(ownNumber !== sku && { sku: ownNumber }),
+      ...(code !== barcode && { barcode: code }),
     }
   })
 
@@ -77,6 +82,7 @@ export const savedRows = (rows: Row[], sent: Row[], values: FormValues, saved: I
       quantity: variant?.quantity ?? values.number(`variants[${index}].quantity`) ?? 0,
       price: values.number(`variants[${index}].price`) ?? null,
       sku: values.optional(`variants[${index}].sku`) ?? null,
+      barcode: values.optional(`variants[${index}].barcode`) ?? null,
     }
   })
 
@@ -115,7 +121,7 @@ export function rowsFor(choices: Choice[], rows: Row[], stock: number | null = n
   return combinationsOf(choices).map((options) => {
     const key = keyOf(options)
     const name = Object.values(options).join(separator)
-    return known.get(key) ?? { key, name, quantity: stock, price: null, sku: null, options }
+    return known.get(key) ?? { key, name, quantity: stock, price: null, sku: null, barcode: null, options }
   })
 }
 

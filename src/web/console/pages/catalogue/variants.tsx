@@ -51,6 +51,7 @@ export function Variants({ rows, isDigital, onChange, onOptions }: VariantsProps
               <tr>
                 <th scope="col">{t('variants.name')}</th>
                 <th scope="col">{t('catalogue.sku')}</th>
+                <th scope="col">{t('catalogue.barcode')}</th>
                 <th scope="col">{t('variants.price')}</th>
                 <th scope="col">{t('variants.quantity')}</th>
                 <th scope="col">
@@ -72,7 +73,15 @@ export function Variants({ rows, isDigital, onChange, onOptions }: VariantsProps
 
 const withOneMore = (rows: Row[]): Row[] => [
   ...rows,
-  { key: `new-${rows.length}-${Date.now()}`, name: '', quantity: null, price: null, sku: null, options: {} },
+  {
+    key: `new-${rows.length}-${Date.now()}`,
+    name: '',
+    quantity: null,
+    price: null,
+    sku: null,
+    barcode: null,
+    options: {},
+  },
 ]
 
 interface VariantRowProps {
@@ -106,6 +115,14 @@ const VariantRow = memo(
             name={`variants[${index}].sku`}
             label={t('variants.sku-of', named)}
             defaultValue={row.sku ?? ''}
+            maxLength={64}
+          />
+        </td>
+        <td>
+          <Cell
+            name={`variants[${index}].barcode`}
+            label={t('variants.barcode-of', named)}
+            defaultValue={row.barcode ?? ''}
             maxLength={64}
           />
         </td>

@@ -11,6 +11,7 @@ type ResourceOf<Name> = Name extends `${infer Resource}/created` ? Resource : ne
 const scopeOf: Record<ResourceOf<Topic>, App['scopes'][number]> = {
   orders: 'READ_ORDERS',
   invoices: 'READ_ORDERS',
+  returns: 'READ_ORDERS',
   products: 'READ_INVENTORY',
   foods: 'READ_INVENTORY',
   services: 'READ_INVENTORY',

@@ -20,8 +20,16 @@ export function Attention() {
   return (
     <Panel title={t('home.attention')} flush>
       <Answer to={attention}>
-        {({ transfers, failed, moreFailed }) => (
+        {({ toShip, transfers, failed, moreFailed }) => (
           <ul className="attention">
+            {toShip > 0 && (
+              <li>
+                <Link to="/stores/$storeId/orders" params={{ storeId }} search={{ view: 'to-ship' }}>
+                  {t('home.to-ship', { count: toShip })}
+                  <ChevronRight size={18} aria-hidden="true" />
+                </Link>
+              </li>
+            )}
             {transfers > 0 && (
               <li>
                 <Link to="/stores/$storeId/orders" params={{ storeId }} search={{ view: 'awaiting' }}>
@@ -43,7 +51,7 @@ export function Attention() {
                 </Link>
               </li>
             )}
-            {transfers + failed.length === 0 && (
+            {toShip + transfers + failed.length === 0 && (
               <li>
                 <Empty title={t('home.attention-none')} icon={<CircleCheck size={20} aria-hidden="true" />}>
                   {t('home.attention-none-hint')}

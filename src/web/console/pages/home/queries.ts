@@ -68,13 +68,19 @@ export const attentionQuery = ({ storeId, api }: CurrentStore) =>
     queryKey: storeKey(storeId, 'orders', 'attention'),
     refetchInterval: 30_000,
     queryFn: async ({ signal }) => {
-      const [transfers, refunds] = await Promise.all([
+      const [toShip, transfers, refunds] = await Promise.all([
+        api.orders.count(asked({ view: 'to-ship' }), { signal }),
         api.orders.count(asked({ view: 'awaiting' }), { signal }),
         api.refunds.list({ status: 'failed', limit: 100 }, { signal }),
       ])
       const waiting = refunds.refunds.filter(isWaiting)
       const failed = waiting.slice(0, shownRefunds)
-      return { transfers: transfers.count, failed, moreFailed: waiting.length - failed.length }
+      return {
+        toShip: toShip.count,
+        transfers: transfers.count,
+        failed,
+        moreFailed: waiting.length - failed.length,
+      }
     },
   })
 

@@ -9,12 +9,19 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { t } from '../../../words/imports.ts'
 import { useChange } from '../../shell/change.ts'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
-import { type Import, type Issue, issuesQuery } from './queries.ts'
+import { type Import, type Issue, issuesQuery, scopeOf } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/catalogue/import')
 
 type First = Import['first'][number]
 type Product = { name?: string; price?: number; quantity?: number; variants?: unknown[] }
+
+const pageOf = {
+  products: '/stores/$storeId/catalogue',
+  stock: '/stores/$storeId/catalogue/stock',
+  customers: '/stores/$storeId/customers',
+  coupons: '/stores/$storeId/coupons',
+} as const
 
 const tones: Record<Import['status'], Tone> = {
   ready: 'info',
@@ -39,7 +46,7 @@ export function ImportPanels({ of }: { of: Import }) {
             {t('imports.lines', { count: of.announced })}
           </p>
           <Progress of={of} />
-          {current.may('WRITE_INVENTORY') && <Actions of={of} />}
+          {current.may(scopeOf[of.kind]) && <Actions of={of} />}
         </div>
       </Panel>
       <Issues of={of} />
@@ -47,7 +54,7 @@ export function ImportPanels({ of }: { of: Import }) {
         <Panel title={t('imports.first')} flush>
           <Table
             label={t('imports.first')}
-            columns={columnsOf(current)}
+            columns={of.kind === 'products' ? columnsOf(current) : columnsOfOthers}
             rows={of.first}
             keyOf={({ line }) => String(line)}
           />
@@ -72,9 +79,9 @@ function Progress({ of: { status, announced, done, refused, created, updated, un
   )
 }
 
-function Actions({ of: { _id, status, announced, refused } }: { of: Import }) {
+function Actions({ of: { _id, kind, status, announced, refused } }: { of: Import }) {
   const { api, storeId } = useStore()
-  const changes = ['imports', 'products', 'setup']
+  const changes = ['imports', kind === 'stock' ? 'products' : kind, 'setup']
   const run = useChange({ send: () => api.imports.run(_id), changes })
   const cancel = useChange({ send: () => api.imports.cancel(_id), changes, done: t('imports.cancelled') })
   const problem = run.error ?? cancel.error
@@ -93,8 +100,8 @@ function Actions({ of: { _id, status, announced, refused } }: { of: Import }) {
           </Button>
         )}
         {(status === 'done' || status === 'cancelled') && (
-          <Link to="/stores/$storeId/catalogue" params={{ storeId }} className={buttonClass('main')}>
-            {t('imports.look')}
+          <Link to={pageOf[kind]} params={{ storeId }} className={buttonClass('main')}>
+            {t(`imports.look-${kind}`)}
           </Link>
         )}
         <Link
@@ -158,13 +165,44 @@ const issueColumns: Column<Issue>[] = [
   },
 ]
 
+/** The members by which a record other than a product is known. */
+const names = ['item', 'email', 'code']
+
+const columnsOfOthers: Column<First>[] = [
+  {
+    key: 'record',
+    header: t('imports.record'),
+    phone: 'lead',
+    cell: ({ record }) => (
+      <span className="strong">
+        {names.flatMap((name) => (name in record ? [String(record[name])] : [])).join() || t('common.none')}
+      </span>
+    ),
+  },
+  {
+    key: 'values',
+    header: t('imports.values'),
+    phone: 'detail',
+    wide: true,
+    cell: ({ record }) => valuesOf(record),
+  },
+]
+
+function valuesOf(record: First['record']): string {
+  const others = Object.entries(record).filter(([name, value]) => !names.includes(name) && value !== null)
+  const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return others
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : shown(value)}`)
+    .join(' · ')
+}
+
 const columnsOf = ({ money }: CurrentStore): Column<First>[] => [
   {
     key: 'name',
     header: t('imports.product'),
     phone: 'lead',
     wide: true,
-    cell: ({ product }) => <span className="strong">{(product as Product).name ?? t('common.none')}</span>,
+    cell: ({ record }) => <span className="strong">{(record as Product).name ?? t('common.none')}</span>,
   },
   {
     key: 'category',
@@ -176,15 +214,15 @@ const columnsOf = ({ money }: CurrentStore): Column<First>[] => [
     key: 'variants',
     header: t('imports.variants'),
     align: 'end',
-    cell: ({ product }) => (product as Product).variants?.length ?? 0,
+    cell: ({ record }) => (record as Product).variants?.length ?? 0,
   },
   {
     key: 'price',
     header: t('catalogue.price'),
     align: 'end',
     phone: 'trail',
-    cell: ({ product }) => {
-      const { price } = product as Product
+    cell: ({ record }) => {
+      const { price } = record as Product
       return price === undefined ? t('common.none') : money(price)
     },
   },

@@ -10,11 +10,11 @@ import { BackLink } from '../../shell/back-link.tsx'
 import { storeKey, useStore } from '../../shell/store.tsx'
 import { UploadField } from '../../shell/uploads.tsx'
 import { ImportPanels, StatusBadge } from './import.tsx'
-import { type Import, importQuery, importsQuery } from './queries.ts'
+import { type Import, importQuery, importsQuery, scopeOf } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/catalogue/import')
 
-/** Takes a file of products, says what it has read, and brings them into the store once that is confirmed. */
+/** Takes a file, says what it has read, and brings that into the store once it is confirmed. */
 export function ImportsPage() {
   const current = useStore()
   const { storeId } = current
@@ -40,52 +40,75 @@ function One({ id }: { id: string }) {
   return <Answer to={asked}>{(found) => <ImportPanels of={found} />}</Answer>
 }
 
+const kinds = ['products', 'stock', 'customers', 'coupons'] as const
+type Kind = Import['kind']
+const matches = { products: ['slug', 'sku', 'barcode'], stock: ['sku', 'slug', 'barcode'] } as const
+const stocks = { products: ['keep', 'set'], stock: ['set', 'adjust'] } as const
+
 /** Reads a file without writing anything: what comes of it is shown first. */
 function NewImport() {
-  const { storeId } = useStore()
+  const { storeId, may } = useStore()
   const queryClient = useQueryClient()
   const navigate = route.useNavigate()
-  const [match, setMatch] = useState<Import['match']>('slug')
-  const [stock, setStock] = useState<Import['stock']>('keep')
+  const allowed = kinds.filter((kind) => may(scopeOf[kind]))
+  const [kind, setKind] = useState<Kind>(allowed[0] ?? 'products')
+  const [chosen, setChosen] = useState<Partial<Pick<Import, 'match' | 'stock'>>>({})
+  const of = kind === 'products' || kind === 'stock' ? kind : null
+  const asked = of && { match: chosen.match ?? matches[of][0], stock: chosen.stock ?? stocks[of][0] }
   const arrived = ({ _id }: Import) => {
     queryClient.invalidateQueries({ queryKey: storeKey(storeId, 'imports') })
     navigate({ search: { id: _id } })
   }
+  const choose = (to: Kind) => {
+    setKind(to)
+    setChosen({})
+  }
   return (
     <Panel title={t('imports.file')}>
       <div className="stack">
+        <SelectField
+          name="kind"
+          label={t('imports.kind')}
+          value={kind}
+          onChange={({ currentTarget }) => choose(currentTarget.value as Kind)}
+          options={allowed.map((value) => ({ value, label: t(`imports.kind-${value}`) }))}
+        />
+        <p className="muted">{t(`imports.about-${kind}`)}</p>
         <UploadField
-          path={`/imports?${new URLSearchParams({ kind: 'products', dryRun: 'true', match, stock })}`}
+          path={`/imports?${new URLSearchParams({ kind, dryRun: 'true', ...asked })}`}
           label={t('imports.choose')}
           hint={t('imports.choose-hint')}
           accept=".csv,.tsv,.txt,.ndjson,.jsonl"
           most={1}
           onArrived={arrived}
         />
-        <div className="columns">
-          <SelectField
-            name="match"
-            label={t('imports.match')}
-            hint={t('imports.match-hint')}
-            value={match}
-            onChange={({ currentTarget }) => setMatch(currentTarget.value as Import['match'])}
-            options={[
-              { value: 'slug', label: t('imports.match-slug') },
-              { value: 'barcode', label: t('imports.match-barcode') },
-            ]}
-          />
-          <SelectField
-            name="stock"
-            label={t('imports.stock')}
-            hint={t('imports.stock-hint')}
-            value={stock}
-            onChange={({ currentTarget }) => setStock(currentTarget.value as Import['stock'])}
-            options={[
-              { value: 'keep', label: t('imports.stock-keep') },
-              { value: 'set', label: t('imports.stock-set') },
-            ]}
-          />
-        </div>
+        {of && asked && (
+          <div className="columns">
+            <SelectField
+              name="match"
+              label={t('imports.match')}
+              hint={t(`imports.match-hint-${of}`)}
+              value={asked.match}
+              onChange={({ currentTarget }) =>
+                setChosen({ ...asked, match: currentTarget.value as Import['match'] })
+              }
+              options={matches[of].map((value) => ({ value, label: t(`imports.match-${value}`) }))}
+            />
+            <SelectField
+              name="stock"
+              label={t('imports.stock')}
+              hint={t('imports.stock-hint')}
+              value={asked.stock}
+              onChange={({ currentTarget }) =>
+                setChosen({ ...asked, stock: currentTarget.value as Import['stock'] })
+              }
+              options={stocks[of].map((value) => ({
+                value,
+                label: t(`imports.stock-${of}-${value}` as 'imports.stock-products-keep'),
+              }))}
+            />
+          </div>
+        )}
       </div>
     </Panel>
   )

@@ -5,6 +5,14 @@ import { type CurrentStore, storeKey } from '../../shell/store.tsx'
 export type Import = AppsReply<'getImport'>
 export type Issue = AppsReply<'listImportIssues'>['issues'][number]
 
+/** The scope that an import of a kind needs. */
+export const scopeOf = {
+  products: 'WRITE_INVENTORY',
+  stock: 'WRITE_INVENTORY',
+  customers: 'WRITE_CUSTOMERS',
+  coupons: 'WRITE_DISCOUNTS',
+} as const
+
 /** Which import the page shows, and which page of its issues. */
 export interface Place {
   id?: string

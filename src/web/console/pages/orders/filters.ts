@@ -1,6 +1,14 @@
 import { dayIn, oneOf, pageIn, textIn } from '../../../ui/search.ts'
 
-export const views = ['pending', 'awaiting', 'paid', 'processing', 'refunded', 'cancelled'] as const
+export const views = [
+  'to-ship',
+  'pending',
+  'awaiting',
+  'paid',
+  'processing',
+  'refunded',
+  'cancelled',
+] as const
 export type View = (typeof views)[number]
 
 export const sorts = ['newest', 'oldest', '-total', 'total'] as const
@@ -28,14 +36,18 @@ export function readFilters(given: Record<string, unknown>): Filters {
 
 export const isNarrowed = ({ query, view, from, to }: Filters) => Boolean(query || view || from || to)
 
+function byView(view: View | undefined) {
+  if (view === 'to-ship') return { toShip: true }
+  // A cancelled order keeps the reported transfer, which can no longer be confirmed.
+  if (view === 'awaiting') return { paymentStatus: 'awaiting_confirmation' as const, open: true }
+  return { status: view }
+}
+
 /** Returns the filters as the service takes them. A day is one of the store's. */
 export function asked({ query, view, from, to }: Filters) {
   return {
     query,
-    // A cancelled order keeps the reported transfer, which can no longer be confirmed.
-    ...(view === 'awaiting'
-      ? { paymentStatus: 'awaiting_confirmation' as const, open: true }
-      : { status: view }),
+    ...byView(view),
     from,
     to,
   }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/order-payments.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
+import { MarkPaidDialog } from './mark-paid-dialog.tsx'
 import { type Order, type Refund, refundsQuery } from './queries.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { useRefunded } from './refunded.ts'
@@ -12,18 +13,20 @@ import { RetryRefundDialog, retryTitle } from './retry-refund.tsx'
 /** Shows the actions on an order as a whole that its status allows. */
 export function OrderActions({ order }: { order: Order }) {
   const { may } = useStore()
-  const [open, setOpen] = useState<'refund' | 'cancel' | null>(null)
+  const [open, setOpen] = useState<'refund' | 'cancel' | 'paid' | null>(null)
   const { left } = useRefunded(order)
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partially_refunded'
-  const canCancel = order.status === 'pending' || order.status === 'processing'
+  const isOpen = order.status === 'pending' || order.status === 'processing'
   const close = () => setOpen(null)
   if (!may('WRITE_ORDERS')) return null
   return (
     <>
       {isPaid && left > 0 && <Button onClick={() => setOpen('refund')}>{t('order.refund')}</Button>}
-      {canCancel && <Button onClick={() => setOpen('cancel')}>{t('order.cancel')}</Button>}
+      {isOpen && <Button onClick={() => setOpen('paid')}>{t('mark-paid.do')}</Button>}
+      {isOpen && <Button onClick={() => setOpen('cancel')}>{t('order.cancel')}</Button>}
       <RetryRefund order={order} />
       {open === 'refund' && <RefundDialog order={order} left={left} onClose={close} />}
+      {open === 'paid' && <MarkPaidDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
     </>
   )

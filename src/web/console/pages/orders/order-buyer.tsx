@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { addressLines } from '../../../ui/address-lines.ts'
 import { Facts, Panel } from '../../../ui/layout.tsx'
-import { t } from '../../../words/words.ts'
+import { Time } from '../../../ui/time.tsx'
+import { t } from '../../../words/order-payments.ts'
 import { useStore } from '../../shell/store.tsx'
 import { addressFormatQuery, countryName, type Shipping } from '../shipping/queries.ts'
 import { buyerName, type Order } from './queries.ts'
@@ -10,7 +11,7 @@ type Shown = NonNullable<Order['shippingAddress'] | Shipping['origin']>
 
 /** Shows the buyer, and the addresses of the delivery and the invoice. */
 export function OrderBuyer({ order }: { order: Order }) {
-  const { buyer, shippingAddress, billingAddress, taxId, fulfilment, note } = order
+  const { buyer, shippingAddress, billingAddress, taxId, fulfilment, note, paidBy } = order
   const mail = buyer?.email && <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
   return (
     <Panel title={t('order.buyer')}>
@@ -33,10 +34,23 @@ export function OrderBuyer({ order }: { order: Order }) {
                 ] as const,
               ]
             : []),
+          ...(paidBy ? [[t('paid-by'), <PaidBy key="paid" by={paidBy} />] as const] : []),
           ...(note ? [[t('order.note'), note] as const] : []),
         ]}
       />
     </Panel>
+  )
+}
+
+/** Shows how the merchant says that the order was paid. */
+function PaidBy({ by: { method, reference, paidAt } }: { by: NonNullable<Order['paidBy']> }) {
+  return (
+    <>
+      <p>{[t(`paid-by.${method}`), reference].filter(Boolean).join(' · ')}</p>
+      <p className="muted">
+        <Time at={paidAt} />
+      </p>
+    </>
   )
 }
 

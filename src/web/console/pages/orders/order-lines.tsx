@@ -29,6 +29,11 @@ function Line({ item }: { item: Item }) {
       <div className="line-words">
         <p className="strong">{name}</p>
         {variantName && <p className="muted">{variantName}</p>}
+        {numbersOf(item).map((number) => (
+          <p key={number} className="muted tabular">
+            {number}
+          </p>
+        ))}
         {optionsOf(item).map((option) => (
           <p key={option} className="muted">
             {option}
@@ -48,6 +53,12 @@ function Line({ item }: { item: Item }) {
     </li>
   )
 }
+
+/** Returns the numbers by which somebody finds the goods on a shelf. */
+const numbersOf = ({ sku, barcode }: Item): string[] => [
+  ...(sku ? [t('order.sku', { sku })] : []),
+  ...(barcode ? [t('order.barcode', { barcode })] : []),
+]
 
 /** Returns the buyer's choices, such as a size, extras or a time. */
 const optionsOf = ({ options, modifiers = [] }: Item): string[] => [

@@ -7,6 +7,8 @@ import { Answer, Problem } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
+import { isLeft } from '../packing/lines.ts'
+import { LeftLines, ParcelLines } from '../packing/parcel-lines.tsx'
 import { type Order, type Shipment, shipmentsQuery } from './queries.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 import { ShipmentBadge } from './status.tsx'
@@ -17,7 +19,7 @@ export function OrderShipping({ order }: { order: Order }) {
   const asked = useQuery(shipmentsQuery(current, order._id))
   const [isShipping, setShipping] = useState(false)
   const isOpen = order.status !== 'cancelled' && order.status !== 'refunded'
-  const canShip = current.may('WRITE_SHIPPING') && isOpen && order.shippingAddress && !order.shipment
+  const canShip = current.may('WRITE_SHIPPING') && isOpen && order.shippingAddress && isLeft(order)
   if (!order.shippingAddress && !asked.data?.shipments.length) return null
   return (
     <Panel
@@ -39,11 +41,14 @@ export function OrderShipping({ order }: { order: Order }) {
           shipments.length === 0 ? (
             <p className="muted">{t('order.to-ship')}</p>
           ) : (
-            <ul className="stack">
-              {shipments.map((shipment) => (
-                <Parcel key={shipment._id} shipment={shipment} />
-              ))}
-            </ul>
+            <>
+              <ul className="stack">
+                {shipments.map((shipment) => (
+                  <Parcel key={shipment._id} order={order} shipment={shipment} />
+                ))}
+              </ul>
+              <LeftLines order={order} />
+            </>
           )
         }
       </Answer>
@@ -52,7 +57,7 @@ export function OrderShipping({ order }: { order: Order }) {
   )
 }
 
-function Parcel({ shipment }: { shipment: Shipment }) {
+function Parcel({ order, shipment }: { order: Order; shipment: Shipment }) {
   const { carrier, shippingMethod, trackingNumber, trackingUrl, status } = shipment
   return (
     <li className="stack parcel">
@@ -72,6 +77,7 @@ function Parcel({ shipment }: { shipment: Shipment }) {
           )}
         </p>
       )}
+      <ParcelLines order={order} shipment={shipment} />
       <ParcelActions shipment={shipment} />
     </li>
   )

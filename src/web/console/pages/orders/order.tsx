@@ -16,7 +16,7 @@ import { OrderShipping } from './order-shipping.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTransfer } from './order-transfer.tsx'
 import { type Order, orderQuery } from './queries.ts'
-import { OrderBadge } from './status.tsx'
+import { FulfilmentBadge, OrderBadge } from './status.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/orders/$orderId')
 
@@ -30,7 +30,14 @@ export function OrderPage() {
   return (
     <Page
       title={order ? t('orders.number', { number: `#${order.orderId}` }) : t('orders.order')}
-      badge={order && <OrderBadge order={order} />}
+      badge={
+        order && (
+          <span className="row">
+            <OrderBadge order={order} />
+            <FulfilmentBadge order={order} />
+          </span>
+        )
+      }
       lead={order ? <Time at={order.createdAt} /> : '\u00a0'}
       actions={order && <OrderActions order={order} />}
       back={

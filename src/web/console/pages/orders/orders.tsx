@@ -16,7 +16,7 @@ import { ExportOrders } from './export.tsx'
 import { isNarrowed } from './filters.ts'
 import { OrderFilters } from './order-filters.tsx'
 import { buyerName, type Order, ordersQuery } from './queries.ts'
-import { OrderBadge } from './status.tsx'
+import { FulfilmentBadge, OrderBadge } from './status.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/orders')
 
@@ -129,7 +129,12 @@ export function columnsOf({ storeId, money }: CurrentStore): Column<Row>[] {
       key: 'status',
       header: t('orders.status'),
       phone: 'note',
-      cell: (order) => <OrderBadge order={order} />,
+      cell: (order) => (
+        <span className="row">
+          <OrderBadge order={order} />
+          <FulfilmentBadge order={order} />
+        </span>
+      ),
     },
     {
       key: 'total',

@@ -28,6 +28,13 @@ export function OrderBadge({
   return <Badge tone={ofOrder[status]}>{t(`order-status.${status}`)}</Badge>
 }
 
+/** Shows whether an order is shipped, or in part, where something has to be. */
+export function FulfilmentBadge({ order: { fulfilmentStatus } }: { order: Order }) {
+  if (fulfilmentStatus === 'done') return <Badge tone="good">{t('fulfilment-status.done')}</Badge>
+  if (fulfilmentStatus === 'partly') return <Badge tone="warn">{t('fulfilment-status.partly')}</Badge>
+  return null
+}
+
 const ofShipment: Record<Shipment['status'], Tone> = {
   pending: 'info',
   in_transit: 'info',

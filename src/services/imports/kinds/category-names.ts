@@ -1,7 +1,7 @@
-import type { Shop } from '../../base/context.ts'
-import { newId } from '../../base/ids.ts'
-import type { Transaction } from '../../db/database.ts'
-import { slugOf } from '../shared/slugs.ts'
+import type { Shop } from '../../../base/context.ts'
+import { newId } from '../../../base/ids.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { slugOf } from '../../shared/slugs.ts'
 
 /** Adds the categories that a store does not have yet; one whose slug is taken is the one that has it. */
 const addMissing = `insert into categories (id, shop_id, name, slug)

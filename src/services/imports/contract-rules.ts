@@ -1,22 +1,21 @@
-// The contract's rules for products, for records that do not come as calls.
+// The contract's rules for records that do not come as calls.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { timeFormats } from '../../base/calendar.ts'
 import { root } from '../../base/root.ts'
 import { uriOf } from '../../base/uri.ts'
 import { inWords } from '../../base/violations.ts'
-import type { ProductFields } from '../catalog/products.ts'
 import type { Fields } from './formats/fields.ts'
-
-interface Rules {
-  validate: ValidateFunction
-  product: Set<string>
-  variant: Set<string>
-}
 
 interface Contract {
   components: { schemas: Record<string, { properties: object }> }
+}
+
+interface Rules {
+  validatorOf(name: string): ValidateFunction
+  membersOf(name: string): Set<string>
 }
 
 let rules: Rules | undefined
@@ -25,41 +24,48 @@ let rules: Rules | undefined
 function rulesOf(): Rules {
   if (rules) return rules
   const contract = JSON.parse(readFileSync(join(root, 'generated/apps.json'), 'utf8')) as Contract
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    formats: { uri: (text) => uriOf(text) !== null },
-  })
+  const formats = {
+    uri: (text: string) => uriOf(text) !== null,
+    email: (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+    ...Object.fromEntries(Object.entries(timeFormats).map(([name, read]) => [name, isReadable(read)])),
+  }
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats })
   ajv.addSchema(contract, 'contract')
-  const { CreateProductRequest: product, VariantInput: variant } = contract.components.schemas
   rules = {
-    validate: ajv.compile({ $ref: 'contract#/components/schemas/CreateProductRequest' }),
-    product: new Set(Object.keys(product!.properties)),
-    variant: new Set(Object.keys(variant!.properties)),
+    validatorOf: (name) => ajv.getSchema(`contract#/components/schemas/${name}`)!,
+    membersOf: (name) => new Set(Object.keys(contract.components.schemas[name]!.properties)),
   }
   return rules
 }
 
+/** Returns whether a reader of times takes a text, which it throws for otherwise. */
+const isReadable = (read: (text: string) => string) => (text: string) => {
+  try {
+    return read(text) !== ''
+  } catch {
+    return false
+  }
+}
+
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
-/** Returns what a product of a file says in the words of the contract; the rest has no place in it. */
-export function inContract(fields: Fields): Fields {
-  const { product, variant } = rulesOf()
+/** Returns the members of a record that a schema of the contract names; the rest has no place in it. */
+export function inContract(schema: string, fields: Fields): Fields {
   const named = (given: object, names: Set<string>) =>
     Object.fromEntries(
       Object.entries(given).filter(([name, value]) => value !== undefined && names.has(name)),
     )
   const variants = Array.isArray(fields.variants)
-    ? fields.variants.map((one: unknown) => (isObject(one) ? named(one, variant) : one))
+    ? fields.variants.map((one: unknown) =>
+        isObject(one) ? named(one as object, rulesOf().membersOf('VariantInput')) : one,
+      )
     : undefined
-  return named({ ...fields, variants: variants ?? fields.variants }, product)
+  return named({ ...fields, variants: variants ?? fields.variants }, rulesOf().membersOf(schema))
 }
 
-/**
- * Returns what `createProduct` would refuse of a product, by field and in words.
- */
-export function violationsOf(fields: Fields): { field: string; message: string }[] {
-  const { validate } = rulesOf()
+/** Returns what a call with this schema would refuse of a record, by field and in words. */
+export function violationsOf(schema: string, fields: Fields): { field: string; message: string }[] {
+  const validate = rulesOf().validatorOf(schema)
   if (validate(fields)) return []
   return validate.errors!.filter(({ keyword }) => keyword !== 'anyOf').map(inPlainWords)
 }
@@ -70,6 +76,3 @@ function inPlainWords({ keyword, instancePath, params, message }: ErrorObject) {
   const words = keyword === 'enum' ? `must be one of ${params.allowedValues.join(', ')}` : inWords(message!)
   return { field, message: words }
 }
-
-/** Tells the compiler that the fields have no violations. */
-export const asProduct = (fields: Fields) => fields as unknown as ProductFields

@@ -1,0 +1,143 @@
+import type { components } from '../../../generated/apps.types.ts'
+import type { StoreScope } from '../../base/scopes.ts'
+import { jsonTime } from '../../db/sql/json.ts'
+import { measureJson } from '../amounts/measures.ts'
+import {
+  type Column,
+  couponColumns,
+  customerColumns,
+  productColumns,
+  variantColumns,
+} from '../imports/formats/columns.ts'
+
+type KindName = components['schemas']['ExportKind']
+
+/** A record, as the call that creates one describes it. */
+export type Exported = Record<string, unknown>
+
+export interface Kind {
+  /** The scope that an export of it needs. */
+  scope: StoreScope
+  /** SQL for its rows in the order of a key, which is unique in the store; `:scale` converts amounts. */
+  from: string
+  key: string
+  record: string
+  /** The columns of its tables. `lines` are those of a list in the record, each of which has a line of its own. */
+  columns: Column[]
+  lines?: { member: string; columns: Column[]; repeated: string[] }
+}
+
+const major = (amount: string) => `${amount} / cast(:scale as float8)`
+
+const variants = `(select coalesce(json_agg(json_build_object(
+    'name', v.name, 'price', ${major('v.price')}, 'quantity', v.quantity, 'sku', v.sku,
+    'measure', ${measureJson('v.measure')}, 'barcode', v.details->>'barcode', 'weight', v.details->'weight',
+    'options', v.options
+  ) order by v.position), '[]')
+  from variants v where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted_at is null)`
+
+const products: Kind = {
+  scope: 'WRITE_INVENTORY',
+  from: "products p where p.shop_id = :shopId and p.kind = 'product' and p.deleted_at is null",
+  key: 'p.slug',
+  record: `json_build_object(
+    'slug', p.slug, 'name', p.name, 'description', p.description, 'price', ${major('p.price')},
+    'compareAtPrice', ${major('p.compare_at_price')}, 'quantity', p.quantity, 'sku', p.sku, 'barcode', p.barcode,
+    'category', (select c.name from categories c where c.shop_id = p.shop_id and c.id = p.category_id),
+    'tags', p.tags, 'listed', p.listed, 'taxClass', p.tax_class, 'images', p.images, 'imageAlts', p.image_alts,
+    'measure', ${measureJson('p.measure')}, 'digital', p.digital,
+    'weight', p.details->'weight', 'dimensions', p.details->'dimensions', 'hsCode', p.details->>'hsCode',
+    'originCountry', p.details->>'originCountry', 'vendor', p.details->>'vendor', 'condition', p.details->>'condition',
+    'variants', ${variants}
+  )`,
+  columns: productColumns,
+  lines: { member: 'variants', columns: variantColumns, repeated: ['slug'] },
+}
+
+const stock: Kind = {
+  scope: 'WRITE_INVENTORY',
+  from: `products p left join variants v on p.in_variants and v.shop_id = p.shop_id and v.product_id = p.id
+      and v.deleted_at is null
+    where p.shop_id = :shopId and p.kind = 'product' and p.deleted_at is null and p.holds_stock
+      and (v.id is not null or not p.in_variants)`,
+  key: 'coalesce(v.id, p.id)',
+  record: `json_build_object(
+    'id', coalesce(v.id, p.id), 'sku', case when v.id is null then p.sku else v.sku end, 'slug', p.slug, 'name', p.name,
+    'variant', v.name, 'quantity', case when v.id is null then p.quantity + p.held else v.quantity + v.held end,
+    'held', coalesce(v.held, p.held), 'available', coalesce(v.quantity, p.quantity)
+  )`,
+  columns: [
+    ...(['id', 'sku', 'slug', 'name', 'variant'].map((name) => ({ name, as: 'text' })) as Column[]),
+    ...(['quantity', 'held', 'available'].map((name) => ({ name, as: 'stock' })) as Column[]),
+  ],
+}
+
+const customers: Kind = {
+  scope: 'WRITE_CUSTOMERS',
+  from: 'customers c where c.shop_id = :shopId',
+  key: 'c.email',
+  record: `json_build_object(
+    'email', c.email, 'name', c.name, 'phone', c.phone, 'active', c.active, 'tags', c.tags,
+    'newsletter', exists (
+      select from newsletter_subscriptions n
+      where n.shop_id = c.shop_id and n.email = c.email and n.status = 'subscribed'
+    )
+  )`,
+  columns: customerColumns,
+}
+
+const coupons: Kind = {
+  scope: 'WRITE_DISCOUNTS',
+  from: 'coupons c where c.shop_id = :shopId and c.deleted_at is null',
+  key: 'c.code',
+  record: `json_build_object(
+    'code', c.code, 'title', c.title, 'type', c.type,
+    'discount', c.discount / case c.type when 'fixed' then cast(:scale as float8) else 100 end,
+    'minimumOrderAmount', ${major('c.minimum_order_amount')}, 'startDate', ${jsonTime('c.starts_at')},
+    'endDate', ${jsonTime('c.ends_at')}, 'appliesTo', c.applies_to, 'freeShipping', c.free_shipping,
+    'active', c.active, 'usageLimit', c.usage_limit, 'perUserLimit', c.per_user_limit
+  )`,
+  columns: couponColumns,
+}
+
+const items = `(select coalesce(json_agg(json_build_object(
+    'product', i.product_id, 'item', i.name, 'variant', i.variant_name, 'quantity', i.quantity,
+    'unitPrice', ${major('i.unit_price')}, 'itemDiscount', ${major('i.discount')}
+  ) order by i.position), '[]')
+  from order_items i where i.shop_id = o.shop_id and i.order_id = o.id)`
+
+const orders: Kind = {
+  scope: 'WRITE_ORDERS',
+  from: 'orders o where o.shop_id = :shopId and o.deleted_at is null',
+  key: 'o.id',
+  record: `json_build_object(
+    'number', o.number, 'placed', ${jsonTime('o.created_at')}, 'paid', ${jsonTime('o.paid_at')}, 'status', o.status,
+    'email', o.email, 'currency', o.currency, 'subtotal', ${major('o.subtotal')},
+    'shipping', ${major('o.shipping_cost')}, 'discount', ${major('o.discount')}, 'tax', ${major('o.tax_added')},
+    'total', ${major('o.total')}, 'refunded', ${major('o.refunded')}, 'coupon', o.coupon->>'code',
+    'shippingAddress', o.shipping_address, 'billingAddress', o.billing_address, 'items', ${items}
+  )`,
+  columns: [
+    ...(['number', 'placed', 'paid', 'status', 'email', 'currency'].map((name) => ({
+      name,
+      as: 'text',
+    })) as Column[]),
+    ...(['subtotal', 'shipping', 'discount', 'tax', 'total', 'refunded'].map((name) => ({
+      name,
+      as: 'number',
+    })) as Column[]),
+    { name: 'coupon', as: 'text' },
+    { name: 'shippingAddress', as: 'json' },
+    { name: 'billingAddress', as: 'json' },
+  ],
+  lines: {
+    member: 'items',
+    columns: [
+      ...(['product', 'item', 'variant', 'quantity'].map((name) => ({ name, as: 'text' })) as Column[]),
+      ...(['unitPrice', 'itemDiscount'].map((name) => ({ name, as: 'number' })) as Column[]),
+    ],
+    repeated: ['number'],
+  },
+}
+
+export const kinds: Record<KindName, Kind> = { products, stock, customers, coupons, orders }

@@ -1,0 +1,26 @@
+// Details of products and variants that most goods have few of: weight, customs, vendor. They are in one column of the
+// row that is read anyway, in the contract's shape (decision details-are-members-of-one-column).
+
+import type { components } from '../../../generated/apps.types.ts'
+import { gtinOf } from '../../base/gtin.ts'
+
+type Product = components['schemas']['CreateProductRequest']
+type Variant = components['schemas']['VariantInput']
+
+/** The details that merchants write as they are kept. */
+const kept = ['weight', 'dimensions', 'hsCode', 'originCountry', 'vendor', 'condition'] as const
+
+/** Returns the details of a product that are given, as JSON for `changed_details`; null removes one. */
+export const detailsOf = (fields: Partial<Product>): string =>
+  JSON.stringify({
+    ...Object.fromEntries(kept.map((name) => [name, fields[name]])),
+    gtin: gtinIn(fields.barcode),
+  })
+
+/** Returns the same of a variant, which has its barcode among them. */
+export const detailsOfVariant = ({ weight, dimensions, barcode }: Omit<Variant, 'name'>) => ({
+  ...{ weight, dimensions, barcode },
+  gtin: gtinIn(barcode),
+})
+
+const gtinIn = (barcode: string | null | undefined) => barcode && (gtinOf(barcode) ?? null)

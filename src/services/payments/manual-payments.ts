@@ -1,0 +1,121 @@
+// Payments by hand: the merchant records money that came outside the service (offline payments).
+
+import type { components } from '../../../generated/apps.types.ts'
+import { clock } from '../../base/clock.ts'
+import type { Shop } from '../../base/context.ts'
+import { invalid, Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import { type ManualMethod, providerOf } from '../../base/manual-payments.ts'
+import type { Transaction } from '../../db/database.ts'
+import { grantPaid } from '../digital/fulfilment.ts'
+import { announceGranted, announceOrder } from '../orders/order-announcements.ts'
+import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { markPaid, transitions } from '../orders/order-status.ts'
+import { get, type StoreOrder } from '../orders/orders.ts'
+import { withoutCardNumbers } from '../shared/card-numbers.ts'
+
+type PaidBy = components['schemas']['PaidBy']
+
+/** A merchant's call that records the payment of an order. `paidAt` is an ISO 8601 time in UTC, by default now. */
+export interface ManualPayment {
+  shop: Shop
+  orderId: string
+  method: ManualMethod
+  reference?: string
+  paidAt?: string
+}
+
+/**
+ * Marks an order as paid by money that its merchant has seen, whatever the shopper has chosen or reported. The lock on
+ * the order serialises it with charges and cancelling: one of them counts, and money that a card brings later is returned
+ * (decision money-seen-by-the-merchant-counts). Repeating the call changes nothing. Throws orderNotFound;
+ * orderAlreadyPaid if it was paid in another way; illegalStatusMove if it is cancelled or refunded; and invalidRequest
+ * for a time in the future.
+ */
+export async function markPaidByHand(
+  tx: Transaction,
+  context: PaymentContext,
+  call: ManualPayment,
+): Promise<StoreOrder> {
+  const { shop, orderId, method } = call
+  const order = await lockOrder(tx, orderId, shop.id)
+  if (!order || order.deletedAt) throw new Refusal('orderNotFound')
+  const by = { method, reference: withoutCardNumbers(call.reference?.trim() ?? '') || null }
+  if (await isRepeated(tx, order, by)) return get(tx, shop, orderId)
+  refuseUnlessOpen(order)
+
+  const paymentId = await recordPayment(tx, order, method)
+  await markPaid(tx, orderId, shop.id, { ...by, paidAt: await timeOf(tx, order, call.paidAt) })
+  const reason = by.reference ? `${method}: ${by.reference}` : method
+  await context.record(tx, [
+    { shopId: shop.id, resource: 'orders', resourceId: orderId },
+    { shopId: shop.id, action: 'order.marked_paid', resourceId: orderId, name: `#${order.number}`, reason },
+  ])
+  await announceOrder(tx, { orderId, shopId: shop.id, change: 'paid', paymentId })
+  await announceGranted(tx, order, await grantPaid(tx, context, order))
+  return get(tx, shop, orderId)
+}
+
+/** Tells whether the order was marked as paid by the same call before. */
+async function isRepeated(
+  tx: Transaction,
+  { id, shopId }: LockedOrder,
+  { method, reference }: Pick<PaidBy, 'method' | 'reference'>,
+): Promise<boolean> {
+  const same = await tx('orders')
+    .where({ id, shop_id: shopId })
+    .whereRaw(`paid_by->>'method' = ? and paid_by->>'reference' is not distinct from ?`, [method, reference])
+    .first('id')
+  return same !== undefined
+}
+
+function refuseUnlessOpen(order: LockedOrder): void {
+  if (awaitsMoney(order)) return
+  const { status } = order
+  if (status === 'paid') throw new Refusal('orderAlreadyPaid')
+  const values = { from: status, to: 'paid' }
+  throw new Refusal('illegalStatusMove', { values, data: { allowed: transitions[status] } })
+}
+
+/** Returns when the money came: never before the order was placed, nor in the future. Throws invalidRequest. */
+async function timeOf(tx: Transaction, { id, shopId }: LockedOrder, paidAt?: string): Promise<string> {
+  const now = clock.now().toISOString()
+  if (paidAt === undefined) return now
+  const at = new Date(paidAt).toISOString()
+  if (at > now) throw invalid('paidAt is in the future')
+  const { placedAt } = (await tx('orders')
+    .where({ id, shop_id: shopId })
+    .first<{ placedAt: string }>('created_at as placedAt'))!
+  const placed = new Date(placedAt).toISOString()
+  return [at, placed].sort().at(-1)!
+}
+
+/**
+ * Records the payment of all that the order costs, as the transfer that the shopper chose if that is how the money came:
+ * a coupon may have reduced the amount since. Returns its id.
+ */
+async function recordPayment(tx: Transaction, order: LockedOrder, method: ManualMethod): Promise<string> {
+  const { id: orderId, shopId: shop_id, total: amount, currency } = order
+  const [provider, now] = [providerOf(method), clock.now()]
+  const awaited = () => tx('payments').where({ order_id: orderId, shop_id, state: 'transfer' })
+  const [confirmed] = await awaited()
+    .where({ provider })
+    .update({ state: 'succeeded', amount, updated_at: now })
+    .returning<{ id: string }[]>('id')
+  if (confirmed) return confirmed.id
+  await awaited().update({ state: 'abandoned', failure: 'it was paid in another way', updated_at: now })
+  const id = newId()
+  await tx('payments').insert({
+    id,
+    shop_id,
+    order_id: orderId,
+    provider,
+    reference: `pay_${id}`,
+    amount,
+    currency,
+    state: 'succeeded',
+    created_at: now,
+    updated_at: now,
+  })
+  return id
+}

@@ -1,0 +1,15 @@
+import type { Installation } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import type { StoreScope } from '../../base/scopes.ts'
+
+/** A caller, by what it may do. */
+export type Caller = Pick<Installation, 'scopes'>
+
+/** Throws insufficientScope for a caller without the scope of what its call names. */
+export function requireScope({ scopes }: Caller, required: StoreScope): void {
+  if (scopes.includes(required)) return
+  throw new Refusal('insufficientScope', {
+    values: { permissions: required },
+    data: { required: [required], granted: scopes },
+  })
+}

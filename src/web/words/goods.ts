@@ -1,0 +1,32 @@
+import { withOwn } from './words.ts'
+
+/** Returns a text of all pages, or one of the details of a product. */
+export const t = withOwn({
+  'goods.title': 'Details and customs',
+  'goods.unknown': 'Not said',
+  'goods.vendor': 'Brand',
+  'goods.vendor-hint': 'Shoppers see it, and find the product by it.',
+  'goods.condition': 'Condition',
+  'goods.condition-new': 'New',
+  'goods.condition-refurbished': 'Refurbished',
+  'goods.condition-used': 'Used',
+  'goods.weight': 'Weight with packaging',
+  'goods.weight-unit': 'Unit of weight',
+  'goods.unit-g': 'Grams',
+  'goods.unit-kg': 'Kilograms',
+  'goods.unit-oz': 'Ounces',
+  'goods.unit-lb': 'Pounds',
+  'goods.unit-mm': 'Millimetres',
+  'goods.unit-cm': 'Centimetres',
+  'goods.unit-m': 'Metres',
+  'goods.unit-in': 'Inches',
+  'goods.length': 'Length',
+  'goods.width': 'Width',
+  'goods.height': 'Height',
+  'goods.size-unit': 'Unit of length',
+  'goods.size-hint': 'With packaging. All three sides are needed.',
+  'goods.hs-code': 'HS code',
+  'goods.hs-code-hint': 'Six to ten digits, by which customs knows the goods.',
+  'goods.origin': 'Made in',
+  'goods.shown': '{value}',
+})
