@@ -118,6 +118,7 @@ const insert = statement<OrderValues, Order>(
         id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
         auto_renew, holds_stock, held_by_guest, kind, digital, details, position, discount, discounts, taxes,
         modifiers
+        auto_renew, holds_stock, held_by_guest, kind, digital, details, position, discount, discounts, taxes, modifiers
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
         unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, details, position,
