@@ -13,6 +13,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'catalogue-to-order',
       'discounts',
       'digital-stores',
+      'restaurants',
       'build-a-storefront',
     ],
   },
