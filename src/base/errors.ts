@@ -314,7 +314,11 @@ export const refusals = {
   phoneRequired: [409, 'The address of this order needs a telephone number', 'phone_required'],
   notDeliveredThere: [409, 'The store does not deliver this order to this address', 'not_delivered_there'],
   collectionNotOffered: [409, 'Orders cannot be collected from this store', 'collection_not_offered'],
-  fulfilmentNotOffered: [409, 'The store has no opening hours for this way of fulfilment', 'fulfilment_not_offered'],
+  fulfilmentNotOffered: [
+    409,
+    'The store has no opening hours for this way of fulfilment',
+    'fulfilment_not_offered',
+  ],
   dueTimeRequired: [409, 'This order needs a time: send dueAt or asap', 'due_time_required'],
   timeNotOffered: [409, 'The store takes no orders for this time; choose another one', 'time_not_offered'],
   slotFull: [409, 'The store takes no more orders for this time; choose another one', 'slot_full'],
