@@ -16,6 +16,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'withdrawal',
       'bring-your-shop',
       'digital-stores',
+      'restaurants',
       'build-a-storefront',
     ],
   },

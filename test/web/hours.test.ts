@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import { dayInput } from '../../src/web/ui/date-time.ts'
 import { createFood } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { call, service } from '../support/service.ts'
@@ -20,8 +19,8 @@ describe('the opening hours in the console', function () {
     await dialog.getByLabel('Friday, from').fill('18:00')
     await dialog.getByLabel('Friday, to').fill('02:00')
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Saturday', 'Sunday']) {
-      await dialog.getByLabel(`${day}, from`).fill('00:00')
-      await dialog.getByLabel(`${day}, to`).fill(day === 'Saturday' ? '00:01' : '12:00')
+      await dialog.getByLabel(`${day}, from`, { exact: true }).fill('00:00')
+      await dialog.getByLabel(`${day}, to`, { exact: true }).fill(day === 'Saturday' ? '01:00' : '12:00')
     }
     await dialog.getByLabel('Orders per slot').fill('8')
     await dialog.getByRole('button', { name: 'Save' }).click()
@@ -53,10 +52,9 @@ describe('the opening hours in the console', function () {
       .set(shopper.as(shop))
       .send({ items: [{ productId: dish.id, quantity: 1 }], fulfilment: 'pickup', asap: true })
       .expect(201)
-    await page.goto(`${new URL(page.url()).origin}${home}/orders`)
+    await page.goto(`${site.console}/console${home}/orders`)
     const due = page.locator(`time[datetime="${body.data.handover.dueAt}"]`)
     await due.first().waitFor()
-    expect(dayInput(body.data.handover.dueAt)).to.match(/^\d{4}-/)
     await page.getByRole('link', { name: `Order #${body.data.orderId}` }).click()
     await due.first().waitFor()
   })

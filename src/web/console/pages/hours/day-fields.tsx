@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/field.tsx'
+import './hours.css'
 import { t } from '../../../words/hours.ts'
 import type { DayPeriod } from './queries.ts'
 import { endOf } from './week.ts'
@@ -9,31 +9,29 @@ export const rowsFor = (periods: DayPeriod[]) => Math.max(2, periods.length)
 /** The beginnings and ends of the periods of a day. Their names begin with `prefix`. */
 export function DayFields({ prefix, day, periods }: { prefix: string; day: string; periods: DayPeriod[] }) {
   return (
-    <>
-      {Array.from({ length: rowsFor(periods) }, (_, row) => {
-        const period = periods[row]
-        const again = row > 0 ? '-again' : ''
-        return (
-          // The rows of a day have no other identity than their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <div className="columns columns-2" key={row}>
-            <TextField
-              type="time"
-              name={`${prefix}-${row}-from`}
-              label={t(`hours.from${again}` as 'hours.from', { day })}
-              defaultValue={period?.from}
-              optional
-            />
-            <TextField
-              type="time"
-              name={`${prefix}-${row}-to`}
-              label={t(`hours.to${again}` as 'hours.to', { day })}
-              defaultValue={period && endOf(period)}
-              optional
-            />
-          </div>
-        )
-      })}
-    </>
+    <div className="hours-day">
+      <p>{day}</p>
+      {Array.from({ length: rowsFor(periods) }, (_, row) => (
+        // The periods of a day have no other identity than their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <p className="hours-period" key={row}>
+          <input
+            className="input"
+            type="time"
+            name={`${prefix}-${row}-from`}
+            aria-label={t(row > 0 ? 'hours.from-again' : 'hours.from', { day })}
+            defaultValue={periods[row]?.from}
+          />
+          <span aria-hidden="true">–</span>
+          <input
+            className="input"
+            type="time"
+            name={`${prefix}-${row}-to`}
+            aria-label={t(row > 0 ? 'hours.to-again' : 'hours.to', { day })}
+            defaultValue={periods[row] && endOf(periods[row])}
+          />
+        </p>
+      ))}
+    </div>
   )
 }

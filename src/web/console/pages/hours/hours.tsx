@@ -57,7 +57,7 @@ function WayPanel({ hours, way }: { hours: Hours; way: Way }) {
 function Week({ own }: { own: WayHours }) {
   const { periods, slotMinutes, leadMinutes, daysAhead, capacity } = own
   return (
-    <>
+    <div className="stack">
       <ul className="stack">
         {weekdays.map((day) => (
           <li key={day} className="row row-apart">
@@ -74,6 +74,6 @@ function Week({ own }: { own: WayHours }) {
           capacity: capacity === null ? t('hours.any') : t('hours.most', { count: capacity }),
         })}
       </p>
-    </>
+    </div>
   )
 }
