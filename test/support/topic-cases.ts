@@ -82,11 +82,6 @@ const changingGroup =
     return { ids: { id }, body, tells: () => [told] }
   }
 
-/** A return with this status, of which everything has come. */
-const returned =
-  (status: string): Case =>
-  async ({ shop, account }) => ({ ids: { id: (await createReturn(shop, account, { status })).id }, body: {} })
-
 /** The cases by surface and operationId. An operation of the contract that is missing here fails the test. */
 export const topicCases: Record<string, Case> = {
   'store verifyEmail': async ({ shop }) => {

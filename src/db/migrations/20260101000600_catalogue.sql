@@ -233,13 +233,6 @@ end $$;
 create index products_with_modifiers on products using gin (shop_id, modifier_groups)
   where modifier_groups <> '{}' and deleted_at is null;
 
--- Changes details, of which null removes one.
-create function changed_details(before jsonb, changes jsonb) returns jsonb language sql immutable parallel safe
-  return nullif(jsonb_strip_nulls(coalesce(before, '{}') || coalesce(changes, '{}')), '{}');
-
--- Returns a JSON object with these members as further ones; both have at least one.
-create function with_members(record json, members jsonb) returns json language sql immutable strict parallel safe
-  return cast(left(cast(record as text), -1) || ',' || substr(cast(members as text), 2) as json);
 
 create trigger products_moved after update of slug on products
   for each row when (old.slug <> new.slug) execute function keep_former_slug('product');

@@ -99,8 +99,6 @@ export const offerTables = `
       ${soldDetails} as details, ${limitColumns.minPerOrder} as min_per_order,
       ${limitColumns.maxPerOrder} as max_per_order, products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped,
       ${groupsOf('products')} as groups
-      ${soldDetails} as details, products.available, products.kind, products.tax_class, products.low_stock_at,
-      ${isShipped} as shipped, ${groupsOf('products')} as groups
     from line
     left join lateral (select * from products
       where id = line."productId" and shop_id = :shopId and listed and deleted_at is null limit 1) as products on true
@@ -117,7 +115,6 @@ export const offerColumns = `
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
   offer.holds_stock as "holdsStock", offer.details,
   offer.min_per_order as "minPerOrder", offer.max_per_order as "maxPerOrder", offer.digital,
-  offer.holds_stock as "holdsStock", offer.details, offer.digital,
   ${isPass} as pass, offer.kind, offer.shipped, offer.tax_class as "taxClass", offer.groups`
 
 const find = statement<{ shopId: string; lines: string }, PlainOffer>(

@@ -110,7 +110,6 @@ const insert = statement<OrderValues, Order>(
         :paymentMethodId, :note, now() + :payableFor::interval +
           case when :byHand::boolean then ${manualTime(':paymentMethodId', ':shopId')} else interval '0' end, :byGuest,
         :guestAddress, :toShip
-          case when :byHand::boolean then ${manualTime(':paymentMethodId', ':shopId')} else interval '0' end, :byGuest, :guestAddress, :toShip
       returning *
     ),
     order_items as (
@@ -118,7 +117,6 @@ const insert = statement<OrderValues, Order>(
         id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
         auto_renew, holds_stock, held_by_guest, kind, digital, details, position, discount, discounts, taxes,
         modifiers
-        auto_renew, holds_stock, held_by_guest, kind, digital, details, position, discount, discounts, taxes, modifiers
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
         unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, details, position,
