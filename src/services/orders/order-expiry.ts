@@ -18,7 +18,7 @@ export const paymentTime = 60 * minutes
  * Returns SQL for how long the store `shopId` holds an order paid by bank transfer, from its placement. Nothing that a
  * shopper reports makes it longer (decision unchecked-claims-extend-nothing).
  */
-export const transferTime = (shopId: string) =>
+const transferTime = (shopId: string) =>
   `(select make_interval(days => (checkout->'holdDays'->>'transfer')::integer) from shops where shops.id = ${shopId})`
 
 const daysOf = (usual: number) => `make_interval(days => coalesce((settings->>'days')::integer, ${usual}))`
