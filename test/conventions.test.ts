@@ -35,6 +35,8 @@ const arrays = [
   'listStockMovements', // a ledger, which is too long to count: it is paged by a cursor
   'suggestTaxRates', // a few of a country
   'listReducedPrices', // at most those of a page of products
+  'getHours', // the ways of fulfilment, and at most 400 dates
+  'listSlots', // those of a day
   'getSitemap', // as many at once as make up a file for search engines
 ]
 /** A read that is as cheap as a comparison, and shows several records, each of which is written on its own. */

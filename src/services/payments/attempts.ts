@@ -15,7 +15,7 @@ import { refuseOverused } from '../coupons/uses.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { holdBy } from '../orders/order-expiry.ts'
 import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
-import { bankDetailsOf, requireActive } from './methods.ts'
+import { bankDetailsOf, requireActive, requireFor } from './methods.ts'
 import { markOrderPaid } from './settlement.ts'
 
 type StartedPayment = components['schemas']['StartedPayment']
@@ -142,7 +142,9 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   if (!open) await refuseOverused(tx, order)
   if (order.total === 0) return { reply: await payNothing(tx, context, order, method, call.ip) }
   if (!method) throw invalid('paymentId is required')
-  if (method.type === 'transfer') return { reply: await awaitTransfer(tx, order, method) }
+  // A link is for those who pay now.
+  if (call.payer && !['gateway', 'transfer'].includes(method.type)) throw new Refusal('paymentMethodNotFound')
+  if (method.type !== 'gateway') return { reply: await awaitByHand(tx, order, method) }
 
   await countTry(tx, context.config.limits, order, call.ip)
   const { payer } = call
@@ -235,18 +237,30 @@ async function payNothing(
   return { reference, status: 'paid' }
 }
 
-/** Returns the reference of the transfer; a repeated call returns the same one. */
-async function awaitTransfer(
+/**
+ * Returns the reference of the payment that the merchant will confirm; a repeated call returns the same one, also for
+ * another method of that kind. Throws paymentMethodNotFound if the order does not reach its shopper in that way.
+ */
+async function awaitByHand(
   tx: Transaction,
   order: LockedOrder,
   method: PaymentMethod,
 ): Promise<StartedPayment> {
-  const known = await tx('payments')
-    .where({ order_id: order.id, shop_id: order.shopId, state: 'transfer' })
-    .first<{ reference: string } | undefined>('reference')
-  const { reference } = known ?? (await insert(tx, order, method.paymentOption.id, 'transfer'))
+  const { id, shopId: shop_id } = order
+  const way = await tx('orders')
+    .where({ id, shop_id })
+    .first<{ isDelivered: boolean; isCollected: boolean }>(
+      tx.raw('shipping_rate is not null as "isDelivered", collection is not null as "isCollected"'),
+    )
+  requireFor(method, way!)
+  const provider = method.paymentOption.id
+  const [known] = await tx('payments')
+    .where({ order_id: id, shop_id, state: 'transfer' })
+    .update({ provider })
+    .returning<{ reference: string }[]>('reference')
+  const { reference } = known ?? (await insert(tx, order, provider, 'transfer'))
   const status = await choose(tx, order, method)
-  return { reference, status, bankDetails: bankDetailsOf(method) }
+  return { reference, status, ...(method.type === 'transfer' && { bankDetails: bankDetailsOf(method) }) }
 }
 
 /**
@@ -266,7 +280,7 @@ async function choose(
       payment_method_id: unlessProved('payment_method_id', method._id),
       payment_status: unlessProved('payment_status', 'pending'),
       expires_at: tx.raw("case payment_status when 'awaiting_confirmation' then expires_at else ? end", [
-        holdBy(tx, method.type),
+        holdBy(tx, method.type === 'gateway' ? null : { id: method._id }),
       ]),
       updated_at: clock.now(),
     })

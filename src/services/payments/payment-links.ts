@@ -86,7 +86,9 @@ export async function readPaymentLink(
   const { orderId, number, userId, expiresAt } = await requireLinked(db, shop, token)
   const { reference: _, ...state } = await status(db, context, { shop, shopper: { id: userId }, orderId, ip })
   const isPayable = ['pending', 'processing'].includes(state.orderStatus) && state.status !== 'paid'
-  return { orderId: number, ...state, expiresAt, methods: isPayable ? await list(db, context, shop) : [] }
+  const methods = isPayable ? await list(db, context, shop) : []
+  const now = methods.filter(({ type }) => type === 'gateway' || type === 'transfer')
+  return { orderId: number, ...state, expiresAt, methods: now }
 }
 
 /**

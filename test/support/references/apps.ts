@@ -6,6 +6,7 @@ import {
   createAutomaticDiscount,
   createCategory,
   createFood,
+  createModifierGroup,
   createProduct,
   createVariant,
 } from '../fixtures/catalogue.ts'
@@ -167,6 +168,19 @@ export const appsReferences: Record<string, Reference> = {
   })),
   'listFoods ?category': { ...ofCategory, record: categoryOfFood },
   'createFood category': ofStore(category, (id) => ({ body: { ...item, category: id } })),
+  'createModifierGroup options[].foodId': ofStore(
+    ({ shop }) => createFood(shop),
+    (foodId) => ({ body: { name: 'Sides', options: [{ name: 'Fries', foodId }] } }),
+    { table: 'products' },
+  ),
+  'updateModifierGroup options[].foodId': ofStore(
+    async ({ shop }) => ({
+      ...(await createFood(shop)),
+      group: (await createModifierGroup(shop)).id,
+    }),
+    (foodId, { group }) => ({ path: { id: group }, body: { options: [{ name: 'Fries', foodId }] } }),
+    { table: 'products' },
+  ),
   'updateFood category': ofStore(categoryOfFood, (id, { food }) => ({
     path: { id: food },
     body: { category: id },

@@ -136,6 +136,7 @@ export const orderWords = {
     confirmFree: 'Complete the order. There is nothing to pay.',
     confirming:
       'Your payment is being confirmed. This page shows it as soon as it is; you do not need to pay again.',
+    payOnSight: (amount: string, name: string) => `You pay ${amount} later: ${name.toLowerCase()}.`,
     transfer: (amount: string, order: number) =>
       `Transfer ${amount} with the reference “Order ${order}”, then let us know.`,
     lookingForTransfer: (amount: string) =>
