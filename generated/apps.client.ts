@@ -11,6 +11,10 @@ export interface AppsOperations {
     list: Listing<contract['listOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'orders', 'page' | 'limit' | 'sort'>
     /** Count the store's orders. */
     count: Method<contract['countOrders'], [], Usual | 'insufficient_scope' | 'invalid_request'>
+    /** Get a link to the packing slips of many orders. */
+    createPackingSlips: Method<contract['createPackingSlips'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found' | 'nothing_to_ship'>
+    /** Get the pick list of many orders. */
+    createPickList: Method<contract['createPickList'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found'>
     /** Get an order. */
     get: Method<contract['getOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Update the status or the note of an order. */
@@ -25,6 +29,12 @@ export interface AppsOperations {
     cancel: Method<contract['cancelOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_cancellable' | 'order_not_refundable' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Mark an order as paid. */
     markPaid: Method<contract['markOrderPaid'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_already_paid' | 'illegal_status_move'>
+    /** Make a payment link for an order. */
+    createPaymentLink: Method<contract['createPaymentLink'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'order_not_found' | 'order_not_payable'>
+    /** Get what packing an order needs. */
+    getPacking: Method<contract['getOrderPacking'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
+    /** Get a link to the packing slip of an order. */
+    getPackingSlip: Method<contract['getPackingSlip'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'shipment_not_found' | 'nothing_to_ship'>
     /** Refund an order. */
     refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Propose a refund. */
@@ -36,7 +46,7 @@ export interface AppsOperations {
     /** List the store's products. */
     list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit' | 'sort'>
     /** Create a product. */
-    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
+    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'unknown_category' | 'unknown_modifier_group' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
     /** Search products. */
     search: Method<contract['searchProducts'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Update the prices of many products. */
@@ -56,9 +66,11 @@ export interface AppsOperations {
     /** Get a product. */
     get: Method<contract['getProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
     /** Update a product. */
-    update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
+    update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found' | 'duplicate_product' | 'unknown_category' | 'unknown_modifier_group' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
     /** Delete a product. */
     delete: Method<contract['deleteProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found'>
+    /** Get the costs of a product. */
+    getCosts: Method<contract['getProductCosts'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
   }
   stock: {
     /** List the stock of the store. */
@@ -76,15 +88,27 @@ export interface AppsOperations {
     /** List the store's foods. */
     list: Listing<contract['listFoods'], [], Usual | 'insufficient_scope' | 'invalid_request', 'foods', 'page' | 'limit'>
     /** Create a food. */
-    create: Method<contract['createFood'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_category'>
+    create: Method<contract['createFood'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_category' | 'unknown_modifier_group'>
     /** Search foods. */
     search: Method<contract['searchFoods'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Get a food. */
     get: Method<contract['getFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'food_not_found'>
     /** Update a food. */
-    update: Method<contract['updateFood'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found' | 'unknown_category'>
+    update: Method<contract['updateFood'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found' | 'unknown_category' | 'unknown_modifier_group'>
     /** Delete a food. */
     delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found'>
+  }
+  modifierGroups: {
+    /** List the modifier groups. */
+    list: Listing<contract['listModifierGroups'], [], Usual | 'insufficient_scope' | 'invalid_request', 'groups', 'page' | 'limit'>
+    /** Create a modifier group. */
+    create: Method<contract['createModifierGroup'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'too_many_modifier_groups' | 'unknown_modifier_group' | 'food_not_found'>
+    /** Get a modifier group. */
+    get: Method<contract['getModifierGroup'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'modifier_group_not_found'>
+    /** Update a modifier group. */
+    update: Method<contract['updateModifierGroup'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'modifier_group_not_found' | 'unknown_modifier_group' | 'food_not_found'>
+    /** Delete a modifier group. */
+    delete: Method<contract['deleteModifierGroup'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'modifier_group_not_found'>
   }
   services: {
     /** List the store's services. */
@@ -131,6 +155,8 @@ export interface AppsOperations {
     listShipments: Listing<contract['listShipments'], [], Usual | 'insufficient_scope' | 'invalid_request', 'shipments', 'page' | 'limit'>
     /** Create a shipment for an order. */
     createShipment: Method<contract['createShipment'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'order_line_not_found' | 'line_not_left' | 'shipping_address_not_found' | 'shipping_address_required' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'label_refused' | 'courier_unavailable'>
+    /** Mark many orders as sent. */
+    sendShipments: Method<contract['sendShipments'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight'>
     /** Get a shipment. */
     getShipment: Method<contract['getShipment'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'shipment_not_found'>
     /** Update a shipment or its status. */
@@ -483,6 +509,12 @@ export interface AppsOperations {
     update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed' | 'slug_taken' | 'slug_reserved' | 'too_many_domains'>
     /** Say what keeps the store from selling. */
     getReadiness: Method<contract['getShopReadiness'], [], Usual | 'insufficient_scope'>
+    /** Get the opening hours. */
+    getHours: Method<contract['getHours'], [], Usual | 'insufficient_scope'>
+    /** Set the opening hours. */
+    setHours: Method<contract['setHours'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed'>
+    /** Close the store for a while. */
+    closeNow: Method<contract['closeNow'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_closed'>
   }
   sales: {
     /** Get the sales figures by product, customer or another group. */
@@ -496,6 +528,8 @@ export const operations = {
   orders: {
     list: { method: 'GET', path: '/orders', takes: 'query', list: 'orders' },
     count: { method: 'GET', path: '/orders/count', takes: 'query' },
+    createPackingSlips: { method: 'POST', path: '/orders/packing-slips', takes: 'json' },
+    createPickList: { method: 'POST', path: '/orders/pick-list', takes: 'json' },
     get: { method: 'GET', path: '/orders/{id}' },
     update: { method: 'PATCH', path: '/orders/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/orders/{id}' },
@@ -503,6 +537,9 @@ export const operations = {
     getProofFile: { method: 'GET', path: '/orders/{id}/proof/file' },
     cancel: { method: 'POST', path: '/orders/{id}/cancel', takes: 'json', idempotent: true },
     markPaid: { method: 'POST', path: '/orders/{id}/mark-paid', takes: 'json', idempotent: true },
+    createPaymentLink: { method: 'POST', path: '/orders/{id}/payment-link', takes: 'json' },
+    getPacking: { method: 'GET', path: '/orders/{id}/packing' },
+    getPackingSlip: { method: 'GET', path: '/orders/{id}/packing-slip', takes: 'query' },
     refund: { method: 'POST', path: '/orders/{id}/refund', takes: 'json', idempotent: true },
     getRefundable: { method: 'GET', path: '/orders/{id}/refundable', takes: 'query' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
@@ -521,6 +558,7 @@ export const operations = {
     get: { method: 'GET', path: '/products/{id}' },
     update: { method: 'PATCH', path: '/products/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/products/{id}' },
+    getCosts: { method: 'GET', path: '/product-costs/{id}' },
   },
   stock: {
     listLevels: { method: 'GET', path: '/stock/levels', takes: 'query', list: 'levels' },
@@ -536,6 +574,13 @@ export const operations = {
     get: { method: 'GET', path: '/foods/{id}' },
     update: { method: 'PATCH', path: '/foods/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/foods/{id}' },
+  },
+  modifierGroups: {
+    list: { method: 'GET', path: '/modifier-groups', takes: 'query', list: 'groups' },
+    create: { method: 'POST', path: '/modifier-groups', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/modifier-groups/{id}' },
+    update: { method: 'PATCH', path: '/modifier-groups/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/modifier-groups/{id}' },
   },
   services: {
     list: { method: 'GET', path: '/services', takes: 'query', list: 'services' },
@@ -563,6 +608,7 @@ export const operations = {
     quote: { method: 'POST', path: '/shipping/rates', takes: 'json' },
     listShipments: { method: 'GET', path: '/shipping/shipments', takes: 'query', list: 'shipments' },
     createShipment: { method: 'POST', path: '/shipping/shipments', takes: 'json', idempotent: true },
+    sendShipments: { method: 'POST', path: '/shipping/shipments/batch', takes: 'json', idempotent: true },
     getShipment: { method: 'GET', path: '/shipping/shipments/{id}' },
     updateShipment: { method: 'PATCH', path: '/shipping/shipments/{id}', takes: 'json' },
     get: { method: 'GET', path: '/shipping/{id}' },
@@ -768,6 +814,9 @@ export const operations = {
     get: { method: 'GET', path: '/shop' },
     update: { method: 'PATCH', path: '/shop', takes: 'json' },
     getReadiness: { method: 'GET', path: '/shop/readiness' },
+    getHours: { method: 'GET', path: '/shop/hours' },
+    setHours: { method: 'PUT', path: '/shop/hours', takes: 'json' },
+    closeNow: { method: 'POST', path: '/shop/closed-now', takes: 'json' },
   },
   sales: {
     getByGroup: { method: 'GET', path: '/sales/groups', takes: 'query' },

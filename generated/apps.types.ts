@@ -44,6 +44,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/packing-slips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a link to the packing slips of many orders
+         * @description The link leads to one PDF with the packing slips in the order of `orders`, each on a page of its own. Orders of which nothing is shipped have none.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        post: operations["createPackingSlips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/pick-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the pick list of many orders
+         * @description Returns what has to be taken from the shelves for these orders, by name: each product, variant and choice of options once, with the orders that need it. `document` links to the list as a PDF (A4).
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        post: operations["createPickList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}": {
         parameters: {
             query?: never;
@@ -190,6 +234,90 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
         post: operations["markOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/payment-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a payment link for an order
+         * @description Returns the address of a page of the shop on which anybody who has it can pay the order, without signing in. It shows the number of the order and the amount, and nothing of its shopper or its items. A new link replaces the one before, which then leads nowhere. The order does not expire before its link.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/packing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what packing an order needs
+         * @description Returns how the order is sent and paid, and the lines that are shipped with their SKU and barcode, as the products have them now.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getOrderPacking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/packing-slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a link to the packing slip of an order
+         * @description The link leads to a PDF (A4) with what is left to ship, or with everything once nothing is left, in the language of the store. With `shipment`, it has what is in that shipment. No prices are on it. The link works without a token for 10 minutes, for anyone who has it.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getPackingSlip"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -498,6 +626,34 @@ export interface paths {
         patch: operations["updateProduct"];
         trace?: never;
     };
+    "/product-costs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the costs of a product
+         * @description Returns what the product and its variants cost the store, and the margin at their prices. Shoppers and other apps never see costs: they are written with the product, and read here alone.
+         *
+         *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
+         */
+        get: operations["getProductCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/levels": {
         parameters: {
             query?: never;
@@ -686,6 +842,74 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         patch: operations["updateFood"];
+        trace?: never;
+    };
+    "/modifier-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the modifier groups
+         * @description Returns the newest groups first. A modifier group is what shoppers choose of with a dish or a product: sizes, extras, sauces, gift wrap.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listModifierGroups"];
+        put?: never;
+        /**
+         * Create a modifier group
+         * @description Foods and products name the groups that come with them in `modifierGroups`, and options can have groups of their own, up to six deep. A store has 500 groups at most.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["createModifierGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modifier-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the modifier group.
+                 * @example 665f1c2ab4e0d3a1c9f00201
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a modifier group
+         * @description Names the groups of its options by their ids.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["getModifierGroup"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a modifier group
+         * @description Takes it from all foods, products and options that have it, with an event for each food and product that changes. Orders do not change.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        delete: operations["deleteModifierGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a modifier group
+         * @description Fields that are left out keep their values. Every food and product that has the group, also by way of an option, changes with it: there is an event for each. Carts with options that are gone or sold out show a warning.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        patch: operations["updateModifierGroup"];
         trace?: never;
     };
     "/services": {
@@ -987,6 +1211,28 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_SHIPPING`.
          */
         post: operations["createShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping/shipments/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark many orders as sent
+         * @description Takes CSV with the columns order number, carrier, tracking number and tracking page, of which only the first is needed, at most 200 orders. They are found by their names in a header line, in any order, and otherwise stand in this order. Commas, semicolons and tabs separate them. For each order, the shipment that waits without a tracking number is completed, or a new one with everything that is left is created; it is then on its way, and the buyer is told. Each line has a result of its own: those that are refused leave the others as they are, and a line that was sent before changes nothing. An order that is neither paid nor accepted is refused.
+         *
+         *     **Access:** a token with the scope `WRITE_SHIPPING`.
+         */
+        post: operations["sendShipments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1516,7 +1762,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payment method
-         * @description A store has one method per payment option. A `transfer` method needs all five settings, which tell shoppers where to send the money. Settings of a gateway are ignored. To enter or change an account, the person who created the token must have signed in to the console within the last 15 minutes; the owner of the store gets an e-mail.
+         * @description A store has one method per payment option. A `transfer` method needs all five settings, which tell shoppers where to send the money. Methods that are paid on delivery, at pick-up or by invoice take `days`. Settings of a gateway are ignored. To enter or change an account, the person who created the token must have signed in to the console within the last 15 minutes; the owner of the store gets an e-mail.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -2625,7 +2871,7 @@ export interface paths {
          * Import a file
          * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons. Files are exports of Shopify (products in both dialects, and customers) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer` and `createDiscount`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
          *
-         *     Descriptions in HTML become Markdown. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         *     Descriptions in HTML become Markdown. Pictures are fetched from their addresses, which must be public and HTTPS, into the store. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
@@ -3651,6 +3897,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the opening hours
+         * @description Returns the opening hours of each way of fulfilment in the time zone of the store. A store that has set none takes orders at any time.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getHours"];
+        /**
+         * Set the opening hours
+         * @description Replaces all opening hours. From then on, an order that is delivered, picked up or brought to a table needs a time if that way has hours here (`dueAt` or `asap` of `POST /orders` of the Store API), and a way that is left out takes orders without one. Times are those of the store's clocks: a period begins when they first show its beginning or a later time, and ends when they first show its end or a later time, also on the days on which clocks are changed. A period belongs to the day on which it begins, even if it lasts past midnight. Orders that were placed before keep their time.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        put: operations["setHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/closed-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the store for a while
+         * @description Until the given time, no order can be due. Orders that were placed before stay as they are. `until: null` opens the store again.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["closeNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/groups": {
         parameters: {
             query?: never;
@@ -3842,6 +4138,25 @@ export interface components {
             /** @description The amount that the discount takes. */
             amount: components["schemas"]["Amount"];
         };
+        /** @description An option that was chosen. In an order, names and prices are those of the time of ordering. */
+        ChosenModifier: {
+            /** @description The id of its group. */
+            groupId: components["schemas"]["Id"];
+            /** @description The name of its group. */
+            group: string;
+            /** @description The id of the option. */
+            optionId: components["schemas"]["Id"];
+            /** @description The name of the option. */
+            name: string;
+            /** @description The pieces of it in one piece of what it belongs to. */
+            quantity: number;
+            /** @description The price of one piece of it. */
+            price: components["schemas"]["CartAmount"];
+            /** @description What it adds to one piece of what it belongs to, with its own modifiers and without the pieces that its group includes. The unit price of a line contains the totals of its modifiers. */
+            total: components["schemas"]["CartAmount"];
+            /** @description What was chosen of the groups of the option. */
+            modifiers: components["schemas"]["ChosenModifier"][];
+        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -3879,6 +4194,8 @@ export interface components {
             sku?: string;
             /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
             barcode?: string;
+            /** @description What was chosen of the modifier groups that come with it; its unit price contains their totals. */
+            modifiers?: components["schemas"]["ChosenModifier"][];
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
@@ -4058,6 +4375,28 @@ export interface components {
             /** @description Where the order is collected, as it was when the order was placed. Absent for a delivery. */
             collection?: components["schemas"]["Collection"];
         };
+        /**
+         * @description The way in which an order reaches its shopper.
+         * @enum {string}
+         */
+        FulfilmentWay: "delivery" | "pickup" | "table";
+        /**
+         * Format: date-time
+         * @description A time in UTC, in ISO 8601 format.
+         * @example 2026-11-21T09:30:00.000Z
+         */
+        Timestamp: string;
+        /** @description When an order reaches its shopper, and in which way. */
+        Handover: {
+            /** @description The way in which the order reaches its shopper. */
+            way: components["schemas"]["FulfilmentWay"];
+            /** @description When the order is due. */
+            dueAt: components["schemas"]["Timestamp"];
+            /** @description Whether the shopper asked for the first time that was free. */
+            asap: boolean;
+            /** @description The table to which the order is brought. Absent for another way. */
+            table?: string;
+        };
         /** @description The name under which the file is downloaded. */
         FileName: string;
         /** @description The size of the file in bytes. */
@@ -4081,12 +4420,6 @@ export interface components {
          * @enum {string}
          */
         ManualMethod: "transfer" | "on_delivery" | "at_pickup" | "invoice" | "cash" | "other";
-        /**
-         * Format: date-time
-         * @description A time in UTC, in ISO 8601 format.
-         * @example 2026-11-21T09:30:00.000Z
-         */
-        Timestamp: string;
         /** @description How an order was paid, as its merchant recorded it. */
         PaidBy: {
             /** @description How the money came. */
@@ -4148,6 +4481,8 @@ export interface components {
             shippingRate?: components["schemas"]["ChosenRate"] | null;
             /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
             fulfilment?: components["schemas"]["Fulfilment"] | null;
+            /** @description When the order is due, and where; null for an order without a time. */
+            handover?: components["schemas"]["Handover"] | null;
             /** @description Whether the goods of the order are in shipments that were not cancelled. */
             fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
@@ -4211,6 +4546,58 @@ export interface components {
         };
         /** @description The value of `after` for the page after this one; null on a page that is not full, which is the last. */
         Next: string | null;
+        /** @description A link to a document, which works without a token for 10 minutes. */
+        DocumentDownload: {
+            /**
+             * Format: uri
+             * @description The link.
+             */
+            url: string;
+            /** @description When the link ends. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The name of the file. */
+            name: string;
+            /** @description The media type of the file. */
+            contentType: string;
+        };
+        /** @description How many units an order needs. */
+        PickedFor: {
+            /** @description The number of the order. */
+            number: components["schemas"]["OrderNumber"];
+            /** @description The number of units. */
+            quantity: number;
+        };
+        /** @description A product to take from the shelf, and the orders that need it. */
+        PickLine: {
+            /** @description The name of the product when it was ordered. */
+            name: string;
+            /** @description The variant and the options in words; null without any. */
+            details: string | null;
+            /** @description The number of units for all orders. */
+            quantity: number;
+            /** @description The merchant's own number; null when there is none. */
+            sku: string | null;
+            /** @description The barcode, such as an EAN; null when there is none. */
+            barcode: string | null;
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The id of the variant; null when it has none. */
+            variant: string | null;
+            /**
+             * Format: uri
+             * @description The URL of the picture; null when there is none.
+             */
+            image: string | null;
+            /** @description The orders that need it. */
+            orders: components["schemas"]["PickedFor"][];
+        };
+        /** @description What has to be taken from the shelves for orders. */
+        PickList: {
+            /** @description The lines, by name. */
+            lines: components["schemas"]["PickLine"][];
+            /** @description A link to the list on paper. */
+            document: components["schemas"]["DocumentDownload"];
+        };
         /** @description A change of an order's status or payment status. */
         OrderMoment: {
             /** @description The time of the change. */
@@ -4252,6 +4639,26 @@ export interface components {
             size: components["schemas"]["FileSize"];
             /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
             sha256: components["schemas"]["Sha256"];
+        };
+        /** @description A line of an order that is shipped. */
+        PackingLine: {
+            /** @description The id of the line. */
+            itemId: components["schemas"]["Id"];
+            /** @description The number of units that are in no shipment. */
+            left: number;
+            /** @description The merchant's own number; null when there is none. */
+            sku: string | null;
+            /** @description The barcode, such as an EAN; null when there is none. */
+            barcode: string | null;
+        };
+        /** @description What packing an order needs beside the order itself. */
+        OrderPacking: {
+            /** @description The carrier and the method that the shopper chose; null when none was chosen. */
+            delivery: string | null;
+            /** @description The payment option, such as `bank-transfer`; null when none was chosen. */
+            paymentMethod: string | null;
+            /** @description The lines that are shipped. */
+            lines: components["schemas"]["PackingLine"][];
         };
         /** @description What a refund of a part of an order would return. */
         Refundable: {
@@ -4394,6 +4801,30 @@ export interface components {
          * @enum {string}
          */
         Condition: "new" | "refurbished" | "used";
+        /**
+         * @description A company or a person that answers for the safety of a product in the EU (Regulation 2023/988, Art. 19).
+         * @example {
+         *       "name": "Falcon Enamelware",
+         *       "address": "12 Forge Lane, 62-200 Gniezno, Poland",
+         *       "email": "safety@falcon.example"
+         *     }
+         */
+        Party: {
+            /** @description The name or the trade mark. */
+            name: string;
+            /** @description The postal address in one text. */
+            address: string;
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            email: string;
+        };
+        /**
+         * @description The number of units.
+         * @example 2
+         */
+        PerOrder: number;
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -4435,6 +4866,11 @@ export interface components {
             barcode?: string;
             /** @description The barcode as a GTIN; absent unless it is one. */
             gtin?: components["schemas"]["Gtin"];
+            /**
+             * Format: uri
+             * @description The URL of the variant's picture; absent when it is that of the product.
+             */
+            image?: string;
             /** @description The weight as it is shipped; absent when it is that of the product. */
             weight?: components["schemas"]["Weight"];
             /** @description The measures as it is shipped; absent when they are those of the product. */
@@ -4538,6 +4974,18 @@ export interface components {
             vendor?: components["schemas"]["Vendor"];
             /** @description The condition of the goods; absent when it is not said. */
             condition?: components["schemas"]["Condition"];
+            /** @description When it is to be listed; absent when that is not planned, and once it has been. */
+            publishAt?: components["schemas"]["Timestamp"];
+            /** @description When it is to be hidden; absent when that is not planned, and once it has been. */
+            unpublishAt?: components["schemas"]["Timestamp"];
+            /** @description The maker; absent when it is not said. */
+            manufacturer?: components["schemas"]["Party"];
+            /** @description Who answers for it in the EU where the maker is elsewhere; absent when it is not said. */
+            responsiblePerson?: components["schemas"]["Party"];
+            /** @description The least that an order can have; absent without a limit. */
+            minPerOrder?: components["schemas"]["PerOrder"];
+            /** @description The most that an order can have; absent without a limit. */
+            maxPerOrder?: components["schemas"]["PerOrder"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The tags of the product. */
@@ -4550,6 +4998,8 @@ export interface components {
             rating: components["schemas"]["Rating"];
             /** @description Whether at least one unit can be bought now. For a product with variants, one variant in stock is enough. */
             inStock: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["Id"][];
             /** @description The class of its tax rates. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product. The Store API returns listed products only. */
@@ -4573,6 +5023,14 @@ export interface components {
         VendorInput: components["schemas"]["Vendor"] | null;
         /** @description The condition of the goods; null for none. */
         ConditionInput: components["schemas"]["Condition"] | null;
+        /** @description The time; null for none. */
+        PlannedInput: components["schemas"]["TimeInput"] | null;
+        /** @description The company or the person; null for none. */
+        PartyInput: components["schemas"]["Party"] | null;
+        /** @description The number of units; null for no limit. */
+        PerOrderInput: components["schemas"]["PerOrder"] | null;
+        /** @description What one unit costs the store, in major units; null when it is not known. */
+        CostInput: number | null;
         /** @description How much of the goods a price is for, from which their unit price follows; null for none. */
         MeasureInput: components["schemas"]["Measure"] | null;
         /** @description A variant to add or to update. */
@@ -4591,6 +5049,13 @@ export interface components {
             sku?: string | null;
             /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the variant's picture; null for that of the product.
+             */
+            image?: string | null;
+            /** @description What one unit costs the store; null for that of the product. */
+            cost?: components["schemas"]["CostInput"];
             /** @description The weight as it is shipped; null for that of the product. */
             weight?: components["schemas"]["WeightInput"];
             /** @description The measures as it is shipped; null for those of the product. */
@@ -4598,6 +5063,8 @@ export interface components {
             /** @description The options that define the variant. */
             options?: components["schemas"]["Options"];
         };
+        /** @description The ids of modifier groups, in the order in which shoppers choose. */
+        ModifierGroupIds: string[];
         /** @description The access that a buyer of the product gets; null for a product that is not digital. */
         DigitalInput: {
             /** @description Whether the buyer gets a pass or lifetime access. */
@@ -4726,6 +5193,32 @@ export interface components {
         PriceScheduleDetails: components["schemas"]["PriceSchedule"] & {
             /** @description The products and variants. */
             prices: components["schemas"]["ScheduledPrice"][];
+        };
+        /** @description What a variant costs the store. */
+        VariantCosts: {
+            /** @description The id of the variant. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the variant. */
+            name: string;
+            /** @description The price now, in major units. */
+            price: components["schemas"]["Amount"];
+            /** @description What one unit costs the store, in major units; that of the product without one of its own. */
+            cost: number | null;
+            /** @description The part of the price that is not cost, in percent to one decimal; null without a price or a cost. */
+            margin: number | null;
+        };
+        /** @description What a product and its variants cost the store. */
+        ProductCosts: {
+            /** @description The id of the product. */
+            _id: components["schemas"]["Id"];
+            /** @description The price now, in major units. */
+            price: components["schemas"]["Amount"];
+            /** @description What one unit costs the store, in major units; null when it is not known. */
+            cost: number | null;
+            /** @description The part of the price that is not cost, in percent to one decimal; null without a price or a cost. */
+            margin: number | null;
+            /** @description The variants of the product. */
+            variants: components["schemas"]["VariantCosts"][];
         };
         /** @description A number of pieces. */
         Pieces: number;
@@ -4877,6 +5370,8 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["Id"][];
             /** @description The class of its tax rates. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food. The Store API returns listed foods only. */
@@ -4904,6 +5399,72 @@ export interface components {
             available: boolean;
             /** @description Whether shoppers can see the food. */
             listed: boolean;
+        };
+        /** @description A number of pieces. */
+        ModifierMin: number;
+        /** @description A number of pieces; null for any. */
+        ModifierMax: number | null;
+        /** @description An option of a modifier group. */
+        ModifierOption: {
+            /** @description The id of the option. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the option. */
+            name: string;
+            /** @description What one piece adds to the price. */
+            price: components["schemas"]["Amount"];
+            /** @description Whether a page should choose it at first. */
+            default: boolean;
+            /** @description Whether the option can be chosen. */
+            available: boolean;
+            /**
+             * Format: date-time
+             * @description The option cannot be chosen before this time; null when there is none.
+             */
+            soldOutUntil: string | null;
+            /** @description The id of the dish that the option is, in a combo; null for others. */
+            foodId: string | null;
+            /** @description The ids of the groups of which something is chosen with this option. */
+            groups: components["schemas"]["Id"][];
+        };
+        /** @description A group of options that come with dishes or products. */
+        ModifierGroup: {
+            /** @description The id of the group. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the group. */
+            name: string;
+            /** @description The least number of pieces to choose. */
+            min: components["schemas"]["ModifierMin"];
+            /** @description The greatest number of pieces to choose; null for any number. */
+            max: components["schemas"]["ModifierMax"];
+            /** @description So many pieces cost nothing, those of the lowest prices first. */
+            included: components["schemas"]["ModifierMin"];
+            /** @description Whether an option can be chosen more than once. */
+            allowQuantities: boolean;
+            /** @description The options in the merchant's order. */
+            options: components["schemas"]["ModifierOption"][];
+            /** @description When the group was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the group was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An option to write. */
+        ModifierOptionInput: {
+            /** @description The id of an option that the group has and that is changed. Without it the option is new. */
+            _id?: string;
+            /** @description The name of the option. */
+            name: string;
+            /** @description What one piece adds to the price, in major units; 0 by default. */
+            price?: number;
+            /** @description Whether a page should choose it at first, false by default. */
+            default?: boolean;
+            /** @description Whether the option can be chosen, true by default. */
+            available?: boolean;
+            /** @description The option cannot be chosen before this time, in ISO 8601; null, as by default, for none. */
+            soldOutUntil?: components["schemas"]["TimeInput"] | null;
+            /** @description The id of a dish of the store that the option is, in a combo. It is available only while the dish is. */
+            foodId?: string | null;
+            /** @description The ids of the groups of which something is chosen with this option; none by default. */
+            groups?: components["schemas"]["ModifierGroupIds"];
         };
         /** @description A service that a business sells. */
         Service: {
@@ -5154,6 +5715,22 @@ export interface components {
             notes?: string;
             /** @description The estimated day of delivery, or a time on that day in the store's time zone. */
             estimatedDelivery?: components["schemas"]["DayInput"];
+        };
+        /** @description What came of a line. */
+        SentResult: {
+            /** @description The number of the line. */
+            line: number;
+            /** @description The order number as it stands there. */
+            order: string;
+            /**
+             * @description What came of the line. `unchanged` means that the shipment was sent before.
+             * @enum {string}
+             */
+            status: "sent" | "unchanged" | "refused";
+            /** @description The id of the shipment; null if the line was refused. */
+            shipment: string | null;
+            /** @description Why the line was refused; null if it was not. */
+            refusal: components["schemas"]["EntryRefusal"] | null;
         };
         /** @description The fields of a shipment to change. */
         ShipmentChanges: {
@@ -5547,10 +6124,10 @@ export interface components {
             reason: components["schemas"]["DiscountReason"] | null;
         };
         /**
-         * @description Whether a payment provider collects the money (`gateway`) or the shopper sends it to a bank account (`transfer`).
+         * @description Whether a payment provider collects the money (`gateway`), the shopper sends it to a bank account (`transfer`), or the merchant sees it come: `on_delivery`, `at_pickup` or by `invoice`.
          * @enum {string}
          */
-        PaymentType: "gateway" | "transfer";
+        PaymentType: "gateway" | "transfer" | "on_delivery" | "at_pickup" | "invoice";
         /** @description A way to pay that the platform supports. */
         PaymentOption: {
             /** @description The id of the payment option. */
@@ -5566,7 +6143,7 @@ export interface components {
             description: string;
             /** @description Whether the platform offers the payment option. */
             active: boolean;
-            /** @description Whether a payment provider collects the money or the shopper transfers it. */
+            /** @description Who collects the money. */
             type: components["schemas"]["PaymentType"];
             /**
              * Format: uri
@@ -5581,8 +6158,10 @@ export interface components {
              */
             website?: string;
         };
-        /** @description The bank account of a `transfer` method; empty for a `gateway`. */
+        /** @description The bank account of a `transfer` method, the days of the other manual methods; empty for a `gateway`. */
         PaymentSettings: {
+            /** @description The days for which an unpaid order is held, from its placing on, if it is to be paid on delivery, at pick-up or by invoice; an invoice is due within them. By default, 14, and 7 at pick-up. */
+            days?: number;
             /** @description The account number. */
             accountNumber?: string;
             /** @description The name of the account holder. */
@@ -5602,11 +6181,11 @@ export interface components {
             paymentOption: components["schemas"]["PaymentOption"];
             /** @description The id of the store. */
             shop: components["schemas"]["Id"];
-            /** @description Whether a payment provider collects the money or the shopper transfers it. */
+            /** @description Who collects the money. */
             type: components["schemas"]["PaymentType"];
             /** @description Whether shoppers can pay with it. */
             active: boolean;
-            /** @description The bank account of a `transfer` method; empty for a `gateway`. */
+            /** @description The bank account of a `transfer` method, the days of the other manual methods; empty for a `gateway`. */
             settings: components["schemas"]["PaymentSettings"];
             /** @description When the payment method was created. */
             createdAt: components["schemas"]["Timestamp"];
@@ -5880,20 +6459,6 @@ export interface components {
         InvoiceWithLines: components["schemas"]["Invoice"] & {
             /** @description Its lines, in the order of the document; shipping comes last. */
             lines: components["schemas"]["InvoiceLine"][];
-        };
-        /** @description A link to a document, which works without a token for 10 minutes. */
-        DocumentDownload: {
-            /**
-             * Format: uri
-             * @description The link.
-             */
-            url: string;
-            /** @description When the link ends. */
-            expiresAt: components["schemas"]["Timestamp"];
-            /** @description The name of the file. */
-            name: string;
-            /** @description The media type of the file. */
-            contentType: string;
         };
         /** @description A blog post as lists show it, without its content. */
         BlogSummary: {
@@ -6358,6 +6923,15 @@ export interface components {
              */
             finishedAt: string | null;
         };
+        /** @description Pictures that are fetched from their addresses after their products were written. One that cannot be fetched is an issue, and its product keeps the address. */
+        ImportedPictures: {
+            /** @description The number that is still to be fetched. */
+            due: components["schemas"]["Lines"];
+            /** @description The number that the store has now. */
+            fetched: components["schemas"]["Lines"];
+            /** @description The number that could not be fetched. */
+            failed: components["schemas"]["Lines"];
+        };
         /** @description A record as an import reads it. */
         ImportedRecord: {
             /** @description The first line of the record. */
@@ -6376,6 +6950,8 @@ export interface components {
         };
         /** @description An import with its first records. */
         ImportDetails: components["schemas"]["Import"] & {
+            /** @description What becomes of the pictures of its products. */
+            pictures: components["schemas"]["ImportedPictures"];
             /** @description The first ten records of the file. */
             first: components["schemas"]["ImportedRecord"][];
         };
@@ -6576,6 +7152,7 @@ export interface components {
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
          *     | `app.resumed` | The platform lifted the suspension of the app. |
          *     | `order.marked_paid` | An order was marked as paid by hand. |
+         *     | `payment_link.created` | A link by which anybody can pay an order was made. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
          *     | `refund.retried` | A refused refund was retried. |
          *     | `return.approved` | A return was approved. |
@@ -6608,7 +7185,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "payment_link.created" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -7330,6 +7907,86 @@ export interface components {
             /** @description The policies that stores of this country usually have to publish, and that this store has not written. It is a reminder, and no legal advice. */
             missingPolicies: ("terms" | "privacy" | "refunds" | "shipping" | "imprint" | "withdrawal" | "accessibility")[];
         };
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /**
+         * @description A time of day on the store's clocks.
+         * @example 11:00
+         */
+        LocalTime: string;
+        /** @description The length in minutes on the store's clocks. A period that lasts past midnight is one period. */
+        PeriodMinutes: number;
+        /** @description A time in which the store is open every week. */
+        Period: {
+            /** @description The day on which the period begins. */
+            day: components["schemas"]["Weekday"];
+            /** @description When the period begins. */
+            from: components["schemas"]["LocalTime"];
+            /** @description The length of the period. */
+            minutes: components["schemas"]["PeriodMinutes"];
+        };
+        /** @description When orders can be due that reach their shoppers in a certain way. */
+        WayHours: {
+            /** @description The opening hours of a week. Periods must not overlap. */
+            periods: components["schemas"]["Period"][];
+            /** @description How many minutes lie at least between placing an order and its due time. */
+            leadMinutes: number;
+            /** @description How many minutes before closing an order can be due at the latest. */
+            lastOrderMinutes: number;
+            /** @description For how many days after today orders are taken; 0 for today alone. */
+            daysAhead: number;
+            /** @description The length of a slot. The first one begins when the store opens. */
+            slotMinutes: number;
+            /** @description How many orders can be due in one slot; null for any number. */
+            capacity: number | null;
+        };
+        /** @description The hours of each way of fulfilment for which orders are due at a certain time. */
+        Ways: {
+            /** @description When orders are delivered. */
+            delivery?: components["schemas"]["WayHours"];
+            /** @description When orders can be picked up. */
+            pickup?: components["schemas"]["WayHours"];
+            /** @description When orders are brought to a table. */
+            table?: components["schemas"]["WayHours"];
+        };
+        /** @description A time in which the store is open on a certain day. */
+        DayPeriod: {
+            /** @description When the period begins. */
+            from: components["schemas"]["LocalTime"];
+            /** @description The length of the period. */
+            minutes: components["schemas"]["PeriodMinutes"];
+        };
+        /** @description A day on which other hours apply. */
+        HoursException: {
+            /** @description The day, where the store is. */
+            date: components["schemas"]["DayInput"];
+            /** @description The reason, for shoppers to read. */
+            name?: string;
+            /** @description The ways of fulfilment that it applies to; all of them without it. */
+            ways?: components["schemas"]["FulfilmentWay"][];
+            /** @description The periods that begin on this day, in place of those of its weekday; empty if the store is closed. */
+            periods: components["schemas"]["DayPeriod"][];
+        };
+        /** @description The opening hours of a store. */
+        HoursSettings: {
+            /** @description The ways of fulfilment that have hours. */
+            ways: components["schemas"]["Ways"];
+            /** @description Days on which other hours apply, such as holidays. */
+            exceptions: components["schemas"]["HoursException"][];
+        };
+        /** @description The opening hours of a store, with its time zone. */
+        StoreHours: components["schemas"]["HoursSettings"] & {
+            /** @description The time zone of the store. */
+            timeZone: components["schemas"]["TimeZone"];
+            /**
+             * Format: date-time
+             * @description Until when the store is closed, whatever its hours say; null if it is not.
+             */
+            closedUntil: string | null;
+        };
         /** @description The sales of one group in a period. */
         SalesOfGroup: {
             /** @description The id of the product, category, customer or coupon, the code of the country, or the key of the payment method; null for what has none. */
@@ -7434,6 +8091,52 @@ export interface components {
                 /** @description The number of orders that match the filters. */
                 count: number;
             };
+        };
+        CreatePackingSlipsRequest: {
+            /** @description The ids of the orders. */
+            orders: string[];
+        };
+        CreatePackingSlipsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Packing slip link created";
+            /** @description The result of the call. */
+            data: components["schemas"]["DocumentDownload"];
+        };
+        CreatePickListRequest: {
+            /** @description The ids of the orders. */
+            orders: string[];
+        };
+        CreatePickListResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Pick list retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["PickList"];
         };
         GetOrderResponse: {
             /**
@@ -7588,6 +8291,75 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["StoreOrder"];
         };
+        CreatePaymentLinkRequest: {
+            /** @description The days for which the link works; by default, 7. */
+            expiresInDays?: number;
+        };
+        CreatePaymentLinkResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment link created";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: uri
+                 * @description The address of the page. It is shown this once, and only a hash of its token is kept.
+                 */
+                url: string;
+                /** @description When the link expires. */
+                expiresAt: components["schemas"]["Timestamp"];
+            };
+        };
+        GetOrderPackingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order packing retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["OrderPacking"];
+        };
+        GetPackingSlipResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Packing slip link created";
+            /** @description The result of the call. */
+            data: components["schemas"]["DocumentDownload"];
+        };
         RefundOrderRequest: {
             /** @description The amount to refund, in major units. By default, everything that has not been refunded yet, or the lines and the shipping that are named. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
             amount?: number;
@@ -7700,6 +8472,20 @@ export interface components {
             vendor?: components["schemas"]["VendorInput"];
             /** @description The condition of the goods. */
             condition?: components["schemas"]["ConditionInput"];
+            /** @description When it is to be listed; until then shoppers do not see it. It happens within about ten seconds. Sending `listed: true` without it lists the product at once. */
+            publishAt?: components["schemas"]["PlannedInput"];
+            /** @description When it is to be hidden again, later than `publishAt`. */
+            unpublishAt?: components["schemas"]["PlannedInput"];
+            /** @description The maker of the product. */
+            manufacturer?: components["schemas"]["PartyInput"];
+            /** @description Who answers for it in the EU where the maker is elsewhere. */
+            responsiblePerson?: components["schemas"]["PartyInput"];
+            /** @description The least that an order can have of it, all of its variants together. */
+            minPerOrder?: components["schemas"]["PerOrderInput"];
+            /** @description The most that an order can have of it. */
+            maxPerOrder?: components["schemas"]["PerOrderInput"];
+            /** @description What one unit costs the store. `GET /product-costs/{id}` returns it. */
+            cost?: components["schemas"]["CostInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description The tags of the product. */
@@ -7710,6 +8496,8 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description How much of the goods the price is for. */
             measure?: components["schemas"]["MeasureInput"];
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product, true by default. */
@@ -7986,6 +8774,20 @@ export interface components {
             vendor?: components["schemas"]["VendorInput"];
             /** @description The condition of the goods. */
             condition?: components["schemas"]["ConditionInput"];
+            /** @description When it is to be listed; until then shoppers do not see it. It happens within about ten seconds. Sending `listed: true` without it lists the product at once. */
+            publishAt?: components["schemas"]["PlannedInput"];
+            /** @description When it is to be hidden again, later than `publishAt`. */
+            unpublishAt?: components["schemas"]["PlannedInput"];
+            /** @description The maker of the product. */
+            manufacturer?: components["schemas"]["PartyInput"];
+            /** @description Who answers for it in the EU where the maker is elsewhere. */
+            responsiblePerson?: components["schemas"]["PartyInput"];
+            /** @description The least that an order can have of it, all of its variants together. */
+            minPerOrder?: components["schemas"]["PerOrderInput"];
+            /** @description The most that an order can have of it. */
+            maxPerOrder?: components["schemas"]["PerOrderInput"];
+            /** @description What one unit costs the store. `GET /product-costs/{id}` returns it. */
+            cost?: components["schemas"]["CostInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
             /** @description The tags of the product. */
@@ -7996,6 +8798,8 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description How much of the goods the price is for. */
             measure?: components["schemas"]["MeasureInput"];
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product, true by default. */
@@ -8040,6 +8844,25 @@ export interface components {
             message: "Product deleted";
             /** @description Always null. */
             data: null;
+        };
+        GetProductCostsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Product costs retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ProductCosts"];
         };
         ListStockLevelsResponse: {
             /**
@@ -8200,6 +9023,8 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food, true by default. */
@@ -8280,6 +9105,8 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food, true by default. */
@@ -8320,6 +9147,134 @@ export interface components {
              * @constant
              */
             message: "Food deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListModifierGroupsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier groups retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The groups on this page. */
+                groups: components["schemas"]["ModifierGroup"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateModifierGroupRequest: {
+            /** @description The name of the group. */
+            name: string;
+            /** @description The least number of pieces to choose; 0 by default. */
+            min?: components["schemas"]["ModifierMin"];
+            /** @description The greatest number of pieces to choose; null, as by default, for any number. */
+            max?: components["schemas"]["ModifierMax"];
+            /** @description So many pieces cost nothing, those of the lowest prices first; 0 by default. */
+            included?: components["schemas"]["ModifierMin"];
+            /** @description Whether an option can be chosen more than once, false by default. */
+            allowQuantities?: boolean;
+            /** @description The options in the order in which shoppers see them. They are replaced as a whole. */
+            options: components["schemas"]["ModifierOptionInput"][];
+        };
+        CreateModifierGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier group created";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModifierGroup"];
+        };
+        GetModifierGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier group retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModifierGroup"];
+        };
+        UpdateModifierGroupRequest: {
+            /** @description The name of the group. */
+            name?: string;
+            /** @description The least number of pieces to choose; 0 by default. */
+            min?: components["schemas"]["ModifierMin"];
+            /** @description The greatest number of pieces to choose; null, as by default, for any number. */
+            max?: components["schemas"]["ModifierMax"];
+            /** @description So many pieces cost nothing, those of the lowest prices first; 0 by default. */
+            included?: components["schemas"]["ModifierMin"];
+            /** @description Whether an option can be chosen more than once, false by default. */
+            allowQuantities?: boolean;
+            /** @description The options in the order in which shoppers see them. They are replaced as a whole. */
+            options?: components["schemas"]["ModifierOptionInput"][];
+        };
+        UpdateModifierGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier group updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModifierGroup"];
+        };
+        DeleteModifierGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier group deleted";
             /** @description Always null. */
             data: null;
         };
@@ -8832,6 +9787,32 @@ export interface components {
             message: "Shipment created";
             /** @description The result of the call. */
             data: components["schemas"]["Shipment"];
+        };
+        SendShipmentsRequest: {
+            /** @description The table. */
+            csv: string;
+        };
+        SendShipmentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Shipments sent";
+            /** @description The result of the call. */
+            data: {
+                /** @description The result of each line, in their order. */
+                results: components["schemas"]["SentResult"][];
+            };
         };
         GetShipmentResponse: {
             /**
@@ -9717,7 +10698,7 @@ export interface components {
         CreatePaymentMethodRequest: {
             /** @description The `_id` or the `id` of a payment option of the platform. */
             paymentOptionId: string;
-            /** @description The bank account. Required for a `transfer` option and ignored for a gateway. */
+            /** @description The bank account, which a `transfer` option needs, or the `days` of another manual option. Ignored for a gateway. */
             settings?: components["schemas"]["PaymentSettings"];
             /** @description Whether shoppers can pay with the method, true by default. */
             active?: boolean;
@@ -9761,7 +10742,7 @@ export interface components {
             data: components["schemas"]["PaymentOption"][];
         };
         UpdatePaymentMethodRequest: {
-            /** @description The bank account. Required for a `transfer` option and ignored for a gateway. */
+            /** @description The bank account, which a `transfer` option needs, or the `days` of another manual option. Ignored for a gateway. */
             settings?: components["schemas"]["PaymentSettings"];
             /** @description Whether shoppers can pay with the method. */
             active?: boolean;
@@ -12459,6 +13440,67 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["ShopReadiness"];
         };
+        GetHoursResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Hours retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreHours"];
+        };
+        SetHoursResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Hours set";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreHours"];
+        };
+        CloseNowRequest: {
+            /** @description When the store opens again, at most a year from now; null to open it now. */
+            until: components["schemas"]["TimeInput"] | null;
+        };
+        CloseNowResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Hours set";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreHours"];
+        };
         GetSalesByGroupResponse: {
             /**
              * @description The HTTP status.
@@ -12812,6 +13854,114 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CountOrdersResponse"];
+                };
+            };
+        };
+    };
+    createPackingSlips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         "665f1c2ab4e0d3a1c9f00041"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePackingSlipsRequest"];
+            };
+        };
+        responses: {
+            /** @description Packing slip link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Packing slip link created",
+                     *       "data": {
+                     *         "url": "http://localhost:4000/packing/packing-slips?shop=665f1c2ab4e0d3a1c9f00001&orders=665f1c2ab4e0d3a1c9f00041&parcel=&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *         "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *         "name": "packing-slips.pdf",
+                     *         "contentType": "application/pdf"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatePackingSlipsResponse"];
+                };
+            };
+        };
+    };
+    createPickList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         "665f1c2ab4e0d3a1c9f00041"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePickListRequest"];
+            };
+        };
+        responses: {
+            /** @description Pick list retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Pick list retrieved",
+                     *       "data": {
+                     *         "lines": [
+                     *           {
+                     *             "name": "Enamel mug",
+                     *             "details": null,
+                     *             "quantity": 3,
+                     *             "sku": "MUG-350",
+                     *             "barcode": "4006381333931",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "variant": null,
+                     *             "image": "https://shop.example/mug.jpg",
+                     *             "orders": [
+                     *               {
+                     *                 "number": 1042,
+                     *                 "quantity": 3
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "document": {
+                     *           "url": "http://localhost:4000/packing/pick-list?shop=665f1c2ab4e0d3a1c9f00001&orders=665f1c2ab4e0d3a1c9f00041&parcel=&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *           "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *           "name": "pick-list.pdf",
+                     *           "contentType": "application/pdf"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatePickListResponse"];
                 };
             };
         };
@@ -13292,6 +14442,142 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MarkOrderPaidResponse"];
+                };
+            };
+        };
+    };
+    createPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expiresInDays": 14
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePaymentLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Payment link created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Payment link created",
+                     *       "data": {
+                     *         "url": "https://harbour.shop.example/pay/pay_EXAMPLE-not-a-real-token",
+                     *         "expiresAt": "2026-12-05T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatePaymentLinkResponse"];
+                };
+            };
+        };
+    };
+    getOrderPacking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Order packing retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order packing retrieved",
+                     *       "data": {
+                     *         "delivery": "Palm riders, Same day",
+                     *         "paymentMethod": "bank-transfer",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
+                     *             "left": 3,
+                     *             "sku": "MUG-350",
+                     *             "barcode": "4006381333931"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetOrderPackingResponse"];
+                };
+            };
+        };
+    };
+    getPackingSlip: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id of a shipment of the order.
+                 * @example 665f1c2ab4e0d3a1c9f000c1
+                 */
+                shipment?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Packing slip link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Packing slip link created",
+                     *       "data": {
+                     *         "url": "http://localhost:4000/packing/packing-slips?shop=665f1c2ab4e0d3a1c9f00001&orders=665f1c2ab4e0d3a1c9f00041&parcel=&until=1795254000000&signature=c2lnbmF0dXJl",
+                     *         "expiresAt": "2026-11-21T10:02:00.000Z",
+                     *         "name": "packing-slips.pdf",
+                     *         "contentType": "application/pdf"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetPackingSlipResponse"];
                 };
             };
         };
@@ -14465,6 +15751,54 @@ export interface operations {
             };
         };
     };
+    getProductCosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the product.
+                 * @example 665f1c2ab4e0d3a1c9f00022
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Product costs retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Product costs retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *         "price": 15,
+                     *         "cost": 6.2,
+                     *         "margin": 58.7,
+                     *         "variants": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00023",
+                     *             "name": "Green",
+                     *             "price": 15,
+                     *             "cost": 6.2,
+                     *             "margin": 58.7
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetProductCostsResponse"];
+                };
+            };
+        };
+    };
     listStockLevels: {
         parameters: {
             query: {
@@ -15210,6 +16544,354 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateFoodResponse"];
+                };
+            };
+        };
+    };
+    listModifierGroups: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Modifier groups retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Modifier groups retrieved",
+                     *       "data": {
+                     *         "groups": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00201",
+                     *             "name": "Sauces",
+                     *             "min": 0,
+                     *             "max": 4,
+                     *             "included": 2,
+                     *             "allowQuantities": true,
+                     *             "options": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00202",
+                     *                 "name": "Garlic mayonnaise",
+                     *                 "price": 0.5,
+                     *                 "default": false,
+                     *                 "available": true,
+                     *                 "soldOutUntil": null,
+                     *                 "foodId": null,
+                     *                 "groups": []
+                     *               },
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00203",
+                     *                 "name": "Truffle mayonnaise",
+                     *                 "price": 1.2,
+                     *                 "default": false,
+                     *                 "available": true,
+                     *                 "soldOutUntil": null,
+                     *                 "foodId": null,
+                     *                 "groups": []
+                     *               }
+                     *             ],
+                     *             "createdAt": "2026-11-01T10:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListModifierGroupsResponse"];
+                };
+            };
+        };
+    };
+    createModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sauces",
+                 *       "max": 4,
+                 *       "included": 2,
+                 *       "allowQuantities": true,
+                 *       "options": [
+                 *         {
+                 *           "name": "Garlic mayonnaise",
+                 *           "price": 0.5
+                 *         },
+                 *         {
+                 *           "name": "Truffle mayonnaise",
+                 *           "price": 1.2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateModifierGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description Modifier group created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Modifier group created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00201",
+                     *         "name": "Sauces",
+                     *         "min": 0,
+                     *         "max": 4,
+                     *         "included": 2,
+                     *         "allowQuantities": true,
+                     *         "options": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00202",
+                     *             "name": "Garlic mayonnaise",
+                     *             "price": 0.5,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00203",
+                     *             "name": "Truffle mayonnaise",
+                     *             "price": 1.2,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateModifierGroupResponse"];
+                };
+            };
+        };
+    };
+    getModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the modifier group.
+                 * @example 665f1c2ab4e0d3a1c9f00201
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Modifier group retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Modifier group retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00201",
+                     *         "name": "Sauces",
+                     *         "min": 0,
+                     *         "max": 4,
+                     *         "included": 2,
+                     *         "allowQuantities": true,
+                     *         "options": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00202",
+                     *             "name": "Garlic mayonnaise",
+                     *             "price": 0.5,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00203",
+                     *             "name": "Truffle mayonnaise",
+                     *             "price": 1.2,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetModifierGroupResponse"];
+                };
+            };
+        };
+    };
+    deleteModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the modifier group.
+                 * @example 665f1c2ab4e0d3a1c9f00201
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Modifier group deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Modifier group deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteModifierGroupResponse"];
+                };
+            };
+        };
+    };
+    updateModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the modifier group.
+                 * @example 665f1c2ab4e0d3a1c9f00201
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "included": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateModifierGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description Modifier group updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Modifier group updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00201",
+                     *         "name": "Sauces",
+                     *         "min": 0,
+                     *         "max": 4,
+                     *         "included": 2,
+                     *         "allowQuantities": true,
+                     *         "options": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00202",
+                     *             "name": "Garlic mayonnaise",
+                     *             "price": 0.5,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00203",
+                     *             "name": "Truffle mayonnaise",
+                     *             "price": 1.2,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateModifierGroupResponse"];
                 };
             };
         };
@@ -16492,6 +18174,59 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateShipmentResponse"];
+                };
+            };
+        };
+    };
+    sendShipments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csv": "order,carrier,tracking number\n1042,GIG Logistics,GIG-2026-0042\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendShipmentsRequest"];
+            };
+        };
+        responses: {
+            /** @description Shipments sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Shipments sent",
+                     *       "data": {
+                     *         "results": [
+                     *           {
+                     *             "line": 2,
+                     *             "order": "1042",
+                     *             "status": "sent",
+                     *             "shipment": "665f1c2ab4e0d3a1c9f000c1",
+                     *             "refusal": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SendShipmentsResponse"];
                 };
             };
         };
@@ -22338,6 +24073,11 @@ export interface operations {
                      *         "unchanged": 0,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "finishedAt": null,
+                     *         "pictures": {
+                     *           "due": 0,
+                     *           "fetched": 0,
+                     *           "failed": 0
+                     *         },
                      *         "first": [
                      *           {
                      *             "line": 2,
@@ -22400,6 +24140,11 @@ export interface operations {
                      *         "unchanged": 0,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "finishedAt": null,
+                     *         "pictures": {
+                     *           "due": 0,
+                     *           "fetched": 0,
+                     *           "failed": 0
+                     *         },
                      *         "first": [
                      *           {
                      *             "line": 2,
@@ -22521,6 +24266,11 @@ export interface operations {
                      *         "unchanged": 0,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "finishedAt": null,
+                     *         "pictures": {
+                     *           "due": 0,
+                     *           "fetched": 0,
+                     *           "failed": 0
+                     *         },
                      *         "first": [
                      *           {
                      *             "line": 2,
@@ -22583,6 +24333,11 @@ export interface operations {
                      *         "unchanged": 0,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "finishedAt": "2026-11-21T09:31:00.000Z",
+                     *         "pictures": {
+                     *           "due": 0,
+                     *           "fetched": 0,
+                     *           "failed": 0
+                     *         },
                      *         "first": [
                      *           {
                      *             "line": 2,
@@ -25593,6 +27348,233 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetShopReadinessResponse"];
+                };
+            };
+        };
+    };
+    getHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hours retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Hours retrieved",
+                     *       "data": {
+                     *         "timeZone": "Africa/Lagos",
+                     *         "closedUntil": null,
+                     *         "ways": {
+                     *           "pickup": {
+                     *             "periods": [
+                     *               {
+                     *                 "day": "friday",
+                     *                 "from": "11:00",
+                     *                 "minutes": 600
+                     *               },
+                     *               {
+                     *                 "day": "saturday",
+                     *                 "from": "18:00",
+                     *                 "minutes": 480
+                     *               }
+                     *             ],
+                     *             "leadMinutes": 20,
+                     *             "lastOrderMinutes": 30,
+                     *             "daysAhead": 7,
+                     *             "slotMinutes": 15,
+                     *             "capacity": 8
+                     *           }
+                     *         },
+                     *         "exceptions": [
+                     *           {
+                     *             "date": "2026-12-25",
+                     *             "name": "Christmas",
+                     *             "periods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetHoursResponse"];
+                };
+            };
+        };
+    };
+    setHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ways": {
+                 *         "pickup": {
+                 *           "periods": [
+                 *             {
+                 *               "day": "friday",
+                 *               "from": "11:00",
+                 *               "minutes": 600
+                 *             },
+                 *             {
+                 *               "day": "saturday",
+                 *               "from": "18:00",
+                 *               "minutes": 480
+                 *             }
+                 *           ],
+                 *           "leadMinutes": 20,
+                 *           "lastOrderMinutes": 30,
+                 *           "daysAhead": 7,
+                 *           "slotMinutes": 15,
+                 *           "capacity": 8
+                 *         }
+                 *       },
+                 *       "exceptions": [
+                 *         {
+                 *           "date": "2026-12-25",
+                 *           "name": "Christmas",
+                 *           "periods": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HoursSettings"];
+            };
+        };
+        responses: {
+            /** @description Hours set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Hours set",
+                     *       "data": {
+                     *         "timeZone": "Africa/Lagos",
+                     *         "closedUntil": null,
+                     *         "ways": {
+                     *           "pickup": {
+                     *             "periods": [
+                     *               {
+                     *                 "day": "friday",
+                     *                 "from": "11:00",
+                     *                 "minutes": 600
+                     *               },
+                     *               {
+                     *                 "day": "saturday",
+                     *                 "from": "18:00",
+                     *                 "minutes": 480
+                     *               }
+                     *             ],
+                     *             "leadMinutes": 20,
+                     *             "lastOrderMinutes": 30,
+                     *             "daysAhead": 7,
+                     *             "slotMinutes": 15,
+                     *             "capacity": 8
+                     *           }
+                     *         },
+                     *         "exceptions": [
+                     *           {
+                     *             "date": "2026-12-25",
+                     *             "name": "Christmas",
+                     *             "periods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetHoursResponse"];
+                };
+            };
+        };
+    };
+    closeNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseNowRequest"];
+            };
+        };
+        responses: {
+            /** @description Hours set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Hours set",
+                     *       "data": {
+                     *         "timeZone": "Africa/Lagos",
+                     *         "closedUntil": null,
+                     *         "ways": {
+                     *           "pickup": {
+                     *             "periods": [
+                     *               {
+                     *                 "day": "friday",
+                     *                 "from": "11:00",
+                     *                 "minutes": 600
+                     *               },
+                     *               {
+                     *                 "day": "saturday",
+                     *                 "from": "18:00",
+                     *                 "minutes": 480
+                     *               }
+                     *             ],
+                     *             "leadMinutes": 20,
+                     *             "lastOrderMinutes": 30,
+                     *             "daysAhead": 7,
+                     *             "slotMinutes": 15,
+                     *             "capacity": 8
+                     *           }
+                     *         },
+                     *         "exceptions": [
+                     *           {
+                     *             "date": "2026-12-25",
+                     *             "name": "Christmas",
+                     *             "periods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CloseNowResponse"];
                 };
             };
         };

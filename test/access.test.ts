@@ -149,6 +149,8 @@ describe('Every operation', () => {
         'verifyCoupon',
         'getShop',
         'getShopPolicies',
+        'getHours',
+        'listSlots',
         'getSitemap',
         'listBanners',
         'listBlogs',
@@ -185,6 +187,8 @@ describe('Every operation', () => {
         'unsubscribeFromNewsletter',
         'unsubscribeWithOneClick',
         'getPushPublicKey',
+        'readPaymentLink',
+        'payByLink',
         'receivePaymentCallback',
       ])
     })

@@ -55,6 +55,8 @@ const withoutKey: Record<string, string> = {
   createGuest: 'nobody has called yet to whom a key could belong, and its reply is a token',
   createStoreToken: 'its reply has a secret, which is never kept: a token whose reply was lost is revoked',
   createApp: 'its reply has a secret, which is never kept: that of an app whose reply was lost is rotated',
+  createPaymentLink:
+    'its reply has a secret, which is never kept: a new link replaces one whose reply was lost',
   createImport: 'its body is not held; the same file changes nothing when it is imported again',
   uploadPicture:
     'its body is not held, so it could not be told from another; the same picture is kept once anyway',

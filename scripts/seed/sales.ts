@@ -34,6 +34,9 @@ export async function addSales(tx: Transaction, shop: Shop, shoppers: Shopper[])
   await tx('shipments').insert(paid.flatMap(({ shipment }) => shipment || []))
   const returned = paid.flatMap(({ refund }) => refund ?? [])
   await tx('refunds').insert(returned)
+  await tx('refund_lines').insert(
+    paid.flatMap(({ refund, lines }) => (refund ? pieceOf(refund, lines[0]!) : [])),
+  )
   for (const { order_id, amount } of returned)
     await tx('orders').where({ shop_id: shop.id, id: order_id }).update({ refunded: amount })
 }
@@ -152,6 +155,27 @@ function sale(shop: Shop, place: number, items: Item[], buyers: Buyer[]) {
       : null,
   }
 }
+
+/** The piece that a refund returns: it was broken, so it is not sold again. */
+const pieceOf = (
+  {
+    shop_id,
+    order_id,
+    id: refund_id,
+    amount,
+  }: Record<'shop_id' | 'order_id' | 'id', string> & { amount: number },
+  { id: item_id }: { id: string },
+) => ({
+  id: newId(),
+  shop_id,
+  order_id,
+  refund_id,
+  item_id,
+  position: 0,
+  quantity: 1,
+  amount,
+  restock: false,
+})
 
 const addressOf = ({ name }: Shopper) => ({
   _id: newId(),

@@ -1,10 +1,13 @@
 import type { OrdersHandlers } from '../../generated/apps.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
+import * as cancelling from '../services/cancelling/order-cancelling.ts'
 import { knowsBuyers, withBuyer } from '../services/orders/buyers.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
+import { packingOf } from '../services/packing/packing-data.ts'
+import * as papers from '../services/packing/papers.ts'
 import { markPaidByHand } from '../services/payments/manual-payments.ts'
-import * as cancelling from '../services/payments/order-cancelling.ts'
+import { createPaymentLink } from '../services/payments/payment-links.ts'
 import * as refundLines from '../services/payments/refund-lines.ts'
 import * as refunds from '../services/payments/refund-requests.ts'
 import * as shipments from '../services/shipping/shipments.ts'
@@ -25,6 +28,11 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
   },
   listOrderShipments: ({ db, shop, params, query }) =>
     shipments.listOfOrder(db, dependencies, shop, params.id, query),
+  getOrderPacking: ({ db, shop, params }) => packingOf(db, shop, params.id),
+  getPackingSlip: ({ db, shop, params, query }) =>
+    papers.linkToSlip(db, dependencies, shop, { orderId: params.id, ...query }),
+  createPackingSlips: ({ db, shop, body }) => papers.linkToSlips(db, dependencies, shop, body.orders),
+  createPickList: ({ db, shop, body }) => papers.pickList(db, dependencies, shop, body.orders),
   deleteOrder: ({ db, shop, params }) => orders.remove(db, shop, params.id),
   cancelOrder: async ({ db, shop, installation, params, body, headers, record }) => {
     const call = { shop, installation, orderId: params.id, ...body, key: headers['idempotency-key'] }
@@ -36,6 +44,7 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
     const order = await markPaidByHand(db, { ...dependencies, record }, call)
     return withBuyer(db, shop, installation, order)
   },
+  createPaymentLink: ({ db, shop, params, body }) => createPaymentLink(db, shop, params.id, body),
   refundOrder: async ({ db, shop, installation, params, body, headers, record }) => {
     const call = { shop, installation, orderId: params.id, ...body, key: headers['idempotency-key'] }
     return withBuyer(db, shop, installation, await refunds.refund(db, { ...dependencies, record }, call))

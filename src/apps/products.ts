@@ -2,6 +2,7 @@ import type { ProductsHandlers } from '../../generated/apps.routes.ts'
 import * as productLists from '../services/catalog/product-lists.ts'
 import * as productTexts from '../services/catalog/product-texts.ts'
 import * as products from '../services/catalog/products.ts'
+import { costsOf } from '../services/goods/costs.ts'
 import * as prices from '../services/prices/bulk-prices.ts'
 import * as schedules from '../services/prices/price-schedules.ts'
 
@@ -9,6 +10,7 @@ export const productsHandlers: ProductsHandlers = {
   listProducts: ({ db, shop, query }) => productLists.list(db, shop, query),
   searchProducts: ({ db, shop, query }) => productTexts.search(db, shop, query.query),
   getProduct: ({ db, shop, params }) => products.get(db, shop, params.id),
+  getProductCosts: ({ db, shop, params }) => costsOf(db, shop, params.id),
   createProduct: ({ db, shop, body }) => products.create(db, shop, body),
   updateProduct: ({ db, shop, params, body }) => products.update(db, shop, params.id, body),
   deleteProduct: ({ db, shop, params }) => products.remove(db, shop, params.id),

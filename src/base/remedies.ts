@@ -200,6 +200,23 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'Less would be on hand than open orders hold.',
     'Cancel orders first, or adjust to no less than `data.conflicts` says is held. Nothing was adjusted.',
   ],
+  modifierGroupNotFound: [
+    'The store has no modifier group with this id.',
+    'Take an id from `GET /modifier-groups`.',
+  ],
+  modifierGroupInvalid: [
+    'A modifier group is not one of this store.',
+    'Take an id from `GET /modifier-groups`.',
+  ],
+  tooManyModifierGroups: ['The store has as many as it can.', 'Delete one that nothing has, or share one.'],
+  modifiersInvalid: [
+    'What was chosen breaks the minimum or the maximum of a modifier group, or is no longer offered. `data.productId` names the product, and `data.reason` is `too_few`, `too_many`, `once` or `unknown`.',
+    'Read the item again, and let the shopper choose again.',
+  ],
+  modifierSoldOut: [
+    'An option that was chosen is sold out. `data.productId` names the product.',
+    'Let the shopper choose another one, or wait until `soldOutUntil`.',
+  ],
   categoryInvalid: ['The category is not one of this store.', 'Take an id from `GET /categories`.'],
   storeNotDigital: ['The store is not a digital one.', 'Use the token of a digital store.'],
 
@@ -262,6 +279,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   amountTooLarge: ['The total is more than can be charged.', 'Order less at a time.'],
   cartLineFull: ['The line would have more than 10,000 units.', 'Order less at a time.'],
   cartEmpty: ['The cart has no lines.', 'Add a product to it, or send `items`.'],
+  belowMinimum: [
+    'The store sells the product in `data.productId` only from `data.limit` units on; the order has `data.quantity` over all lines.',
+    'Order more of it, or remove it.',
+  ],
+  aboveMaximum: [
+    'The store sells no more than `data.limit` units of the product in `data.productId` at once; the order has `data.quantity` over all lines.',
+    'Order less of it.',
+  ],
   outOfStock: [
     'There is less stock than the order needs; somebody else may have bought the rest. `data.productId` names the product.',
     'Lower the quantity, or remove the product from the cart.',
@@ -324,6 +349,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
 
   // Payments
   duplicatePaymentMethod: ['A store has one method for each option.', 'Change the existing one.'],
+  paymentLinkNotFound: [
+    'The link has expired, or the store has made a new one.',
+    'Ask the store for a new link.',
+  ],
   orderNotPayable: [
     'The order is paid, cancelled or expired.',
     'Read the order again, and place a new one if necessary.',
@@ -371,11 +400,35 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The store, or the courier of the rate, needs the recipient’s number, which the address lacks.',
     'Add `phone` to the address, and ask for a new rate.',
   ],
+  fulfilmentNotOffered: [
+    'The store has set no opening hours for this way of fulfilment, so no order can have a time in it.',
+    'Read `GET /shop/hours`, and offer the ways that it lists.',
+  ],
+  dueTimeRequired: [
+    'The store has opening hours for this way of fulfilment, and the order says no time.',
+    'Let the shopper choose one of `GET /shop/slots` for `dueAt`, or send `asap: true`.',
+  ],
+  timeNotOffered: [
+    'The store is closed then, the time is too soon or too far ahead, or no slot begins at it.',
+    'Read `GET /shop/slots` again, and send the `startsAt` of a slot that is free.',
+  ],
+  slotFull: [
+    'As many orders are due in this slot as the store takes.',
+    'Read `GET /shop/slots` again, and let the shopper choose a slot that is free.',
+  ],
+  noSlotLeft: [
+    'No slot is free within the days for which the store takes orders.',
+    'Read `GET /shop/hours`, which says when the store opens, and try again later.',
+  ],
   collectionNotOffered: ['The merchant has not set up collection.', 'Offer delivery instead.'],
   nothingToShip: ['Everything is shipped, or nothing needs to be.', 'Read the shipments of the order.'],
   orderLineNotFound: [
     '`itemId` is the id of a line of this order.',
     'Read the order, and send ids of its lines.',
+  ],
+  orderNotPaid: [
+    'Many orders are sent at once only if they are paid, or if the merchant has accepted them.',
+    'Confirm its payment, or ship it alone.',
   ],
   lineNotLeft: [
     'The others are in shipments already, or the line is not shipped at all.',

@@ -11,6 +11,7 @@ import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
 import { serveInvoice } from './invoices.ts'
 import { oauthMetadata, resourceMetadata, resourcePath } from './oauth-metadata.ts'
+import { servePaper } from './packing-papers.ts'
 import { pictureHeaders } from './pages.ts'
 import { servePicture } from './pictures.ts'
 import { publishedContract } from './published-contract.ts'
@@ -89,6 +90,7 @@ function serveShoppers(router: Router, options: SurfaceOptions, throttling: Thro
   })
   router.get('/downloads/:id', serveDownload(options))
   router.get('/invoices/:id', counted(throttling), serveInvoice(options))
+  router.get('/packing/:kind', counted(throttling), servePaper(options))
   router.get('/track/:code', serveTrackingPage(options, throttling))
   router.use('/pictures', servePicture(options))
   router.use(['/payment-options', '/pictures'], headed(pictureHeaders))

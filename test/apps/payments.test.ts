@@ -115,6 +115,9 @@ describe('listPaymentOptions', () => {
     })
     expect(shown).to.eql([
       { id: 'sandbox', type: 'gateway', active: true, currencies: ['NGN'] },
+      { id: 'on-delivery', type: 'on_delivery', active: true, currencies: ['NGN'] },
+      { id: 'at-pickup', type: 'at_pickup', active: true, currencies: ['NGN'] },
+      { id: 'invoice', type: 'invoice', active: true, currencies: ['NGN'] },
       { id: 'bank-transfer', type: 'transfer', active: true, currencies: ['NGN'] },
     ])
   })

@@ -2,9 +2,15 @@ import { hours } from '../../src/base/clock.ts'
 import { newId } from '../../src/base/ids.ts'
 import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
-import { createCategory, createCoupon, createProduct } from './fixtures/catalogue.ts'
+import {
+  createCategory,
+  createCoupon,
+  createFood,
+  createModifierGroup,
+  createProduct,
+} from './fixtures/catalogue.ts'
 import { createNotification } from './fixtures/office.ts'
-import { createOrder } from './fixtures/orders.ts'
+import { createOrder, paymentLinkOf } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
@@ -65,6 +71,16 @@ const deleting =
 const returned =
   (status: string): Case =>
   async ({ shop, account }) => ({ ids: { id: (await createReturn(shop, account, { status })).id }, body: {} })
+
+/** A modifier group that a dish has. */
+const changingGroup =
+  (body?: object): Case =>
+  async ({ shop }) => {
+    const { id } = await createModifierGroup(shop)
+    const { id: resourceId } = await createFood(shop, { modifier_groups: [id] })
+    const told = { resource: 'foods', resourceId, ...patched(`/foods/${resourceId}`) }
+    return { ids: { id }, body, tells: () => [told] }
+  }
 
 /** The cases by surface and operationId. An operation of the contract that is missing here fails the test. */
 export const topicCases: Record<string, Case> = {
@@ -132,6 +148,16 @@ export const topicCases: Record<string, Case> = {
     const { id } = await atProvider(owner)
     return { ids: { id }, tells: () => paid(id) }
   },
+  'store readPaymentLink': async (owner) => {
+    const { id } = await atProvider(owner)
+    return { body: { token: await paymentLinkOf(owner.shop, id) }, tells: () => paid(id) }
+  },
+  'store payByLink': async ({ shop, account }) => {
+    const { id } = await createOrder(shop, account)
+    const token = await paymentLinkOf(shop, id)
+    const body = { token, paymentId: await cardMethod(shop), card: 'tok_ok', email: 'friend@example.com' }
+    return { body, tells: () => paid(id) }
+  },
   'store receivePaymentCallback': async (owner) => {
     const { id, reference } = await atProvider(owner)
     const body = { id: 'evt_1', type: 'charge.succeeded', data: { reference } }
@@ -188,6 +214,11 @@ export const topicCases: Record<string, Case> = {
     const { id } = await createOrder(shop, account)
     const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/mark-paid` }
     return { ids: { id }, body: { method: 'cash' }, tells: () => [told] }
+  },
+  'apps createPaymentLink': async ({ shop, account }) => {
+    const { id } = await createOrder(shop, account)
+    const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/payment-link` }
+    return { ids: { id }, body: {}, tells: () => [told] }
   },
   // It has another price each time, because an update that changes nothing is no event.
   'apps putAllAccessPass': sending(() => ({ price: Number.parseInt(newId().slice(-6), 16), active: true })),
@@ -262,6 +293,8 @@ export const topicCases: Record<string, Case> = {
   'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),
   'apps updateFood': sending(() => ({ price: 12.5 })),
   'apps deleteFood': asShown,
+  'apps updateModifierGroup': changingGroup({ name: 'Extras' }),
+  'apps deleteModifierGroup': changingGroup(),
   'apps createService': sending(() => ({ name: unique('Service'), price: 10 })),
   'apps updateService': sending(() => ({ price: 12.5 })),
   'apps deleteService': asShown,
@@ -288,6 +321,14 @@ export const topicCases: Record<string, Case> = {
         { resource: 'shipping', resourceId: _id, method: 'POST', path: '/shipping/shipments' },
         orderChanged(orderId),
       ],
+    }
+  },
+  'apps sendShipments': async ({ shop, account }) => {
+    const order = await createOrder(shop, account, { status: 'paid', payment_status: 'paid' })
+    const { id } = await createShipment(shop, account, order)
+    return {
+      body: { csv: `order,carrier,tracking number\n${order.number},Riders,R-1\n` },
+      tells: () => [shipmentChanged(id)],
     }
   },
   'apps updateShipment': async ({ shop, account }) => {

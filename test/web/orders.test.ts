@@ -140,6 +140,53 @@ describe('the orders of the console', function () {
     expect(await ship.count()).to.equal(0)
   })
 
+  it('are printed to pack them, and say when they are late', async () => {
+    const { email, home, order } = await seller()
+    const shipping_rate = { rateId: newId(), carrier: 'Riders', shippingMethod: 'Same day', etaDays: 2 }
+    const changes = { status: 'paid', payment_status: 'paid', created_at: new Date(Date.now() - 7 * days) }
+    await service()
+      .db('orders')
+      .where({ id: order.id })
+      .update({ ...changes, shipping_rate, shipping_address: addressOfAda() })
+    await service().db('products').where({ id: order.productId }).update({ sku: 'MUG-350' })
+    const page = await site.openFor(email, `${home}/orders`)
+    await page.getByText('Late', { exact: true }).waitFor()
+    await page.getByRole('checkbox', { name: `Order #${order.number}` }).check()
+    await expectUsable(page)
+    for (const name of ['Pick list', 'Packing slips']) {
+      const asked = page.context().waitForEvent('request', (request) => request.url().includes('/packing/'))
+      await page.getByRole('button', { name }).click()
+      await asked
+    }
+    await page.getByRole('link', { name: `Order #${order.number}` }).click()
+    await page.getByText('MUG-350').waitFor()
+    await page.getByText('Riders, Same day').waitFor()
+    await page.getByRole('button', { name: 'Packing slip' }).waitFor()
+    await expectUsable(page)
+  })
+
+  it('are marked as sent by a file of tracking numbers', async () => {
+    const { email, home, order, shop, buyer } = await seller()
+    const unpaid = await createOrder(shop, buyer)
+    const paid = { status: 'paid', payment_status: 'paid', shipping_address: addressOfAda() }
+    await service().db('orders').where({ id: order.id }).update(paid)
+    const page = await site.openFor(email, `${home}/orders`)
+    await page.getByRole('button', { name: 'Tracking numbers' }).click()
+    const dialog = page.getByRole('dialog')
+    const text = `order;carrier;number\n${order.number};Zürcher Bote;Z-1\n${unpaid.number};DHL;2\n`
+    const buffer = Buffer.from(text, 'latin1')
+    await dialog
+      .getByLabel('Choose a CSV file')
+      .setInputFiles({ name: 'sent.csv', mimeType: 'text/csv', buffer })
+    await dialog.getByText('1 order was marked as sent').waitFor()
+    await dialog.getByText(`Line 3, order ${unpaid.number}: The order is neither paid nor accepted`).waitFor()
+    await expectUsable(page)
+    const sent = await service().db('shipments').where({ shop_id: shop.id }).select('carrier', 'status')
+    expect(sent).to.eql([{ carrier: 'Zürcher Bote', status: 'in_transit' }])
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByText('Shipped', { exact: true }).waitFor()
+  })
+
   it('ask before one ships that nobody has paid', async () => {
     const { email, home, order, shop } = await seller()
     const shipping_address = addressOfAda()
@@ -157,6 +204,20 @@ describe('the orders of the console', function () {
     await send.click()
     await dialog.waitFor({ state: 'detached' })
     expect(await shipments()).to.have.lengthOf(1)
+  })
+
+  it('get a link by which anybody can pay them', async () => {
+    const { email, home, order } = await seller()
+    const page = await site.openFor(email, `${home}/orders/${order.id}`)
+    await page.getByRole('button', { name: 'Payment link' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Works for').selectOption('14 days')
+    await expectUsable(page)
+    await dialog.getByRole('button', { name: 'Make the link' }).click()
+    await dialog.getByText('/pay/pay_').waitFor()
+    await expectUsable(page)
+    const { expires_at } = await service().db('payment_links').where({ order_id: order.id }).first()
+    expect(Date.parse(expires_at) - Date.now()).to.be.within(13.9 * days, 14 * days)
   })
 
   it('show the file that the buyer has sent as proof of a transfer', async () => {

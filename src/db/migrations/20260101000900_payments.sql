@@ -17,6 +17,8 @@ create table payments (
     check (state in ('intent', 'pending', 'succeeded', 'declined', 'abandoned', 'refunded', 'transfer')),
   card jsonb,
   authorization_url text,
+  -- somebody pays it by the link of the order, whose card is not that of the shopper
+  by_link boolean not null default false,
   failure text,
   -- the token of the card that paid, for passes with automatic renewal. It is sealed with the payment's id and stays
   -- here only until access is granted, which may be later than the payment.
@@ -43,6 +45,21 @@ create index payments_with_details on payments (updated_at)
 -- Of parallel calls only one charges, and only one payment pays an order.
 create unique index payments_one_open on payments (order_id, shop_id) where state in ('intent', 'pending');
 create unique index payments_one_succeeded on payments (order_id, shop_id) where state = 'succeeded';
+
+-- The link by which anybody can pay an order; a new one replaces it.
+create table payment_links (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  order_id object_id not null,
+  token_hash text not null,
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) not null default now(),
+  primary key (id, shop_id),
+  unique (token_hash, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id)
+);
+create unique index payment_links_one on payment_links (order_id, shop_id);
+create index payment_links_old on payment_links (expires_at);
 
 create table refunds (
   id object_id,

@@ -16,13 +16,14 @@ export type VariantInput = components['schemas']['VariantInput']
  */
 const replaceVariantsSql = `with given as (
   select * from json_to_recordset(cast(:variants as json)) as given (
-    known text, fresh text, name text, price bigint, priced boolean, measure jsonb, measured boolean,
+    known text, fresh text, name text, price bigint, priced boolean, cost bigint, costed boolean, measure jsonb, measured boolean,
     quantity integer, sku text, numbered boolean, details jsonb, options jsonb, position integer
   )
 ), kept as (
   update variants v set
     name = given.name,
     price = case when given.priced then given.price else v.price end,
+    cost = case when given.costed then given.cost else v.cost end,
     measure = case when given.measured then given.measure else v.measure end,
     quantity = coalesce(given.quantity, v.quantity),
     sku = case when given.numbered then given.sku else v.sku end,
@@ -33,8 +34,8 @@ const replaceVariantsSql = `with given as (
   where v.shop_id = :shopId and v.product_id = :productId and v.id = given.known and v.deleted_at is null
   returning v.id
 ), added as (
-  insert into variants (id, shop_id, product_id, name, price, measure, quantity, sku, details, options, position)
-  select fresh, :shopId, :productId, name, price, measure, coalesce(quantity, 0), sku, changed_details(null, details),
+  insert into variants (id, shop_id, product_id, name, price, cost, measure, quantity, sku, details, options, position)
+  select fresh, :shopId, :productId, name, price, cost, measure, coalesce(quantity, 0), sku, changed_details(null, details),
     coalesce(options, '{}'), position
   from given where not exists (select from kept where kept.id = given.known)
 )
@@ -53,22 +54,26 @@ export async function replaceVariants(
   productId: string,
   variants: VariantInput[],
 ): Promise<void> {
-  const given = variants.map(({ _id, name, price, measure, quantity, sku, options, ...more }, position) => ({
-    // If an id is sent twice, the first entry updates the variant and the second adds one.
-    known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
-    fresh: newId(),
-    name,
-    price: price == null ? null : minorOf(shop, price, `variants[${position}].price`),
-    priced: price !== undefined,
-    measure: measure && measureIn(shop, measure),
-    measured: measure !== undefined,
-    quantity,
-    sku,
-    numbered: sku !== undefined,
-    details: detailsOfVariant(more),
-    options,
-    position,
-  }))
+  const given = variants.map(
+    ({ _id, name, price, cost, measure, quantity, sku, options, ...more }, position) => ({
+      // If an id is sent twice, the first entry updates the variant and the second adds one.
+      known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
+      fresh: newId(),
+      name,
+      price: price == null ? null : minorOf(shop, price, `variants[${position}].price`),
+      priced: price !== undefined,
+      cost: cost == null ? null : minorOf(shop, cost, `variants[${position}].cost`),
+      costed: cost !== undefined,
+      measure: measure && measureIn(shop, measure),
+      measured: measure !== undefined,
+      quantity,
+      sku,
+      numbered: sku !== undefined,
+      details: detailsOfVariant(more),
+      options,
+      position,
+    }),
+  )
   await tx('variants')
     .where({ shop_id: shop.id, product_id: productId, deleted_at: null })
     .orderBy('id')

@@ -37,7 +37,7 @@ export async function holdCardToken(
   const passes = tx('order_items').where({ order_id: order.id, shop_id: order.shopId, auto_renew: true })
   if (!(await accountOf(tx, order).whereExists(passes.select(tx.raw('1'))))) return
   await tx('payments')
-    .where({ id: paymentId, shop_id: order.shopId })
+    .where({ id: paymentId, shop_id: order.shopId, by_link: false })
     // The dispute may have reported the payment first.
     .whereRaw(`not exists (select from jsonb_each_text(disputes) where value in ('open', 'lost'))`)
     .update({ sealed_token: vault.seal(token, paymentId) })

@@ -141,3 +141,14 @@ const orders: Kind = {
 }
 
 export const kinds: Record<KindName, Kind> = { products, stock, customers, coupons, orders }
+
+/** An export, and how far it is. */
+export interface Step {
+  id: string
+  shopId: string
+  kind: KindName
+  format: 'csv' | 'ndjson'
+  done: number
+  after: string
+  written: number
+}

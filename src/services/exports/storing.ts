@@ -8,6 +8,7 @@ import { type Database, transaction } from '../../db/database.ts'
 import { databaseTimeIn } from '../../db/sql/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { brokenOffAfter, unusedAt } from '../digital/files.ts'
+import type { Step } from './kinds.ts'
 
 /** How long a file is kept, and the number of a store's files that are. */
 const keptFor = 7 * days
@@ -20,7 +21,7 @@ const mostKept = 20
 export async function keepFile(
   db: Database,
   { files }: Pick<Dependencies, 'files'>,
-  { id, shopId, written }: { id: string; shopId: string; written: number },
+  { id, shopId, written }: Step,
   path: string,
 ): Promise<void> {
   const hash = createHash('sha256')

@@ -7,23 +7,12 @@ import { spreadsheetOf } from '../../base/csv.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { findShop } from '../shared/shop.ts'
-import { type Exported, kinds } from './kinds.ts'
+import { type Exported, kinds, type Step } from './kinds.ts'
 import { beginningOf, linesOf } from './lines.ts'
 import { keepFile } from './storing.ts'
 
 /** Number of records that are written at once. */
 const batch = 500
-
-/** An export, and how far it is. */
-export interface Step {
-  id: string
-  shopId: string
-  kind: keyof typeof kinds
-  format: 'csv' | 'ndjson'
-  done: number
-  after: string
-  written: number
-}
 
 /** Returns the stores with an export that runs, longest waiting first. */
 export async function storesWithExports(db: Database): Promise<string[]> {

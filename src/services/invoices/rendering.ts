@@ -51,7 +51,7 @@ export async function fileOf(
   }
   const { writePdf } = await import('../../gateways/documents/pdf.ts')
   const xml = whyNoXml(data, 'cii') ? null : await writeXml(data, 'cii')
-  const logo = await logoOf(db, context, row)
+  const logo = await logoFrom(db, context, row.shop, data.logo)
   return { ...described(row, wanted), bytes: await writePdf(data, { xml, qr: clearance?.qr ?? null, logo }) }
 }
 
@@ -59,22 +59,23 @@ export async function fileOf(
  * Returns the picture of a store's logo if it was uploaded here: the address of any other could lead anywhere, and show
  * something else tomorrow. A logo that cannot be read is left out.
  */
-async function logoOf(
+export async function logoFrom(
   db: Database,
   { config, files, log }: Context,
-  { shop, data }: InvoiceRow,
+  shopId: string,
+  address: string | null,
 ): Promise<Buffer | null> {
-  const prefix = `${config.publicUrls.store}/pictures/${shop}/`
-  if (!data.logo?.startsWith(prefix)) return null
-  const [, sha256, ending] = /^([0-9a-f]{64})\.(jpg|png|webp)$/.exec(data.logo.slice(prefix.length)) ?? []
+  const prefix = `${config.publicUrls.store}/pictures/${shopId}/`
+  if (!address?.startsWith(prefix)) return null
+  const [, sha256, ending] = /^([0-9a-f]{64})\.(jpg|png|webp)$/.exec(address.slice(prefix.length)) ?? []
   if (!sha256) return null
   try {
     const format = ending === 'jpg' ? 'jpeg' : (ending as 'png' | 'webp')
-    const file = await locate(db, { shopId: shop, sha256, format }, null)
+    const file = await locate(db, { shopId, sha256, format }, null)
     const { logoOf: png } = await import('../../gateways/documents/logo.ts')
     return file && (await png(await files.read(file.key)))
   } catch (error) {
-    log.warn({ err: error, shopId: shop }, 'the logo of an invoice could not be read')
+    log.warn({ err: error, shopId }, 'the logo of a store could not be read')
     return null
   }
 }

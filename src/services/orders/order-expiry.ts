@@ -21,23 +21,31 @@ export const paymentTime = 60 * minutes
 export const transferTime = (shopId: string) =>
   `(select make_interval(days => (checkout->'holdDays'->>'transfer')::integer) from shops where shops.id = ${shopId})`
 
-/** Returns SQL for whether an order is paid by bank transfer. */
-const isByTransfer = (methodId: string, shopId: string) =>
-  `exists (select from payment_methods where payment_methods.id = ${methodId} and payment_methods.shop_id = ${shopId}
-    and payment_methods.option = 'bank-transfer')`
+const daysOf = (usual: number) => `make_interval(days => coalesce((settings->>'days')::integer, ${usual}))`
 
 /**
- * Returns SQL for the expiry of an order whose shopper now wants to pay in this way. A transfer gets its time from the
- * order's placement, no matter how often it is chosen. Any other way gets the usual time from now, never extending the
- * expiry.
+ * Returns SQL for how long an order is held, from its placement, that is to be paid by this method of the store; null for
+ * a card. What is paid on delivery, at pick-up or by invoice has the days of its method.
  */
-export function holdBy(db: Database, type: string) {
-  const end =
-    type === 'transfer'
-      ? `greatest(expires_at, created_at + ${transferTime('orders.shop_id')})`
-      : `least(expires_at, ${databaseNow()} + ${interval(paymentTime)})`
-  // An order that does not expire stays that way.
-  return db.raw(`case when expires_at is not null then ${end} end`)
+export const manualTime = (methodId: string, shopId: string) =>
+  `(select case option when 'bank-transfer' then ${transferTime(shopId)}
+      when 'on-delivery' then ${daysOf(14)} when 'at-pickup' then ${daysOf(7)} when 'invoice' then ${daysOf(14)} end
+    from payment_methods where payment_methods.id = ${methodId} and payment_methods.shop_id = ${shopId})`
+
+/**
+ * Returns SQL for the expiry of an order whose shopper now wants to pay by this method; null for a card. A method that the
+ * merchant confirms gets its time from the order's placement, no matter how often it is chosen. Cards get the usual time
+ * from now, never extending the expiry.
+ */
+export function holdBy(db: Database, method: { id: string } | null) {
+  const [end, bindings] = method
+    ? [`greatest(expires_at, created_at + ${manualTime('?', 'orders.shop_id')})`, [method.id]]
+    : [`least(expires_at, ${databaseNow()} + ${interval(paymentTime)})`, []]
+  // An order that does not expire stays that way, and one with a payment link does not expire before it.
+  const link = `(select payment_links.expires_at from payment_links
+    where payment_links.order_id = orders.id and payment_links.shop_id = orders.shop_id)`
+  const sql = `case when expires_at is not null then greatest(${end}, ${link}) end`
+  return db.raw(sql, bindings)
 }
 
 /**
@@ -45,10 +53,9 @@ export function holdBy(db: Database, type: string) {
  * (decision shipped-orders-stay-open). Only pending orders expire.
  */
 export function holdAgain(db: Database) {
-  const byTransfer = isByTransfer('orders.payment_method_id', 'orders.shop_id')
+  const time = manualTime('orders.payment_method_id', 'orders.shop_id')
   return db.raw(
-    `case when status = 'pending' then ${databaseNow()} + case when ${byTransfer}
-      then ${transferTime('orders.shop_id')} else ${interval(paymentTime)} end end`,
+    `case when status = 'pending' then ${databaseNow()} + coalesce(${time}, ${interval(paymentTime)}) end`,
   )
 }
 

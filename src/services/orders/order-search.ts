@@ -16,7 +16,7 @@ type FulfilmentStatus = components['schemas']['FulfilmentStatus']
 const numbered = /^(?:order)?(?:no|nr|n)?[.°º:]?#?(\d{1,9})$/i
 
 /** Returns the order number in a text; without one, -1, which no order has. */
-function numberIn(text: string): number {
+export function numberIn(text: string): number {
   // A hyphen is part of something else, such as a telephone number.
   const number = /\p{Pd}/u.test(text) ? undefined : numbered.exec(ungrouped(text))?.[1]
   return Number(number ?? -1)

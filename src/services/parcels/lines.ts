@@ -15,7 +15,7 @@ interface Left {
 }
 
 /** SQL that is true for a line of an order that is shipped: neither a service nor a download. */
-const lineIsShipped = `(order_items.kind <> 'service' and order_items.digital is null)`
+export const lineIsShipped = `(order_items.kind <> 'service' and order_items.digital is null)`
 
 const readLeft = statement<OrderKey, Left>(
   'parcels.left',

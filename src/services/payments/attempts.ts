@@ -15,7 +15,7 @@ import { refuseOverused } from '../coupons/uses.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { holdBy } from '../orders/order-expiry.ts'
 import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
-import { bankDetailsOf, requireActive } from './methods.ts'
+import { bankDetailsOf, requireActive, requireFor } from './methods.ts'
 import { markOrderPaid } from './settlement.ts'
 
 type StartedPayment = components['schemas']['StartedPayment']
@@ -35,6 +35,8 @@ export interface Attempt {
   currency: string
   state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
   authorizationUrl: string | null
+  /** Whether somebody began it who has the payment link of the order. */
+  byLink: boolean
   createdAt: string
 }
 
@@ -50,6 +52,7 @@ export const attemptColumns = {
   currency: 'currency',
   state: 'state',
   authorizationUrl: 'authorization_url',
+  byLink: 'by_link',
   createdAt: 'created_at',
 } satisfies Columns<Attempt>
 
@@ -96,8 +99,10 @@ export async function rememberProviderId(
 
 export interface PayCall {
   shop: Shop
-  shopper: Shopper
+  shopper: Pick<Shopper, 'id'>
   orderId: string
+  /** Who pays instead of the shopper: somebody who has the payment link of the order. */
+  payer?: { email: string | undefined }
   /** The IP address of the caller. */
   ip: string
   /** Omitted if nothing needs to be paid. */
@@ -120,7 +125,7 @@ export type ChargedOrder = Pick<ChargeRequest, 'email' | 'description' | 'keepCa
  * The first of the three steps of a payment: records the charge before it is made. An order with nothing left to pay
  * becomes paid here; a bank transfer gets its reference. A paid order gets the reply of its payment again, which the
  * caller may not have received. Throws orderNotFound, orderNotPayable (cancelled, expired, refunded, paid without a
- * payment), paymentMethodNotFound, invalidRequest if a payment method is needed but missing, couponUsedMeanwhile, and
+ * payment), orderBeingPaid (by the shopper, while another person pays by a link), paymentMethodNotFound, invalidRequest if a payment method is needed but missing, couponUsedMeanwhile, and
  * the refusals of `countTry`.
  */
 export async function begin(tx: Transaction, context: PaymentContext, call: PayCall): Promise<Begun> {
@@ -132,17 +137,24 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   const { paymentId } = call
   const method = paymentId === undefined ? null : await requireActive(tx, context, call.shop, paymentId)
   const open = await findOpen(tx, order.id, order.shopId)
+  // The shopper has begun again since their page was closed.
+  if (call.payer && open && !open.byLink) throw new Refusal('orderBeingPaid')
   if (!open) await refuseOverused(tx, order)
   if (order.total === 0) return { reply: await payNothing(tx, context, order, method, call.ip) }
   if (!method) throw invalid('paymentId is required')
-  if (method.type === 'transfer') return { reply: await awaitTransfer(tx, order, method) }
+  // A link is for those who pay now.
+  if (call.payer && !['gateway', 'transfer'].includes(method.type)) throw new Refusal('paymentMethodNotFound')
+  if (method.type !== 'gateway') return { reply: await awaitByHand(tx, order, method) }
 
   await countTry(tx, context.config.limits, order, call.ip)
-  const keepCard = await hasRenewals(tx, order)
-  const about = { email: order.email, description: `Order #${order.number}`, keepCard }
+  const { payer } = call
+  const email = payer ? payer.email : order.email
+  if (!email) throw invalid('email is required')
+  const keepCard = !payer && (await hasRenewals(tx, order))
+  const about = { email, description: `Order #${order.number}`, keepCard }
   const chosen = method.paymentOption.id
   if (open) return { attempt: open, isNew: false, chosen, about }
-  const attempt = await insert(tx, order, chosen, 'intent')
+  const attempt = await insert(tx, order, chosen, 'intent', payer !== undefined)
   await choose(tx, order, method)
   return { attempt, isNew: true, chosen, about }
 }
@@ -225,18 +237,30 @@ async function payNothing(
   return { reference, status: 'paid' }
 }
 
-/** Returns the reference of the transfer; a repeated call returns the same one. */
-async function awaitTransfer(
+/**
+ * Returns the reference of the payment that the merchant will confirm; a repeated call returns the same one, also for
+ * another method of that kind. Throws paymentMethodNotFound if the order does not reach its shopper in that way.
+ */
+async function awaitByHand(
   tx: Transaction,
   order: LockedOrder,
   method: PaymentMethod,
 ): Promise<StartedPayment> {
-  const known = await tx('payments')
-    .where({ order_id: order.id, shop_id: order.shopId, state: 'transfer' })
-    .first<{ reference: string } | undefined>('reference')
-  const { reference } = known ?? (await insert(tx, order, method.paymentOption.id, 'transfer'))
+  const { id, shopId: shop_id } = order
+  const way = await tx('orders')
+    .where({ id, shop_id })
+    .first<{ isDelivered: boolean; isCollected: boolean }>(
+      tx.raw('shipping_rate is not null as "isDelivered", collection is not null as "isCollected"'),
+    )
+  requireFor(method, way!)
+  const provider = method.paymentOption.id
+  const [known] = await tx('payments')
+    .where({ order_id: id, shop_id, state: 'transfer' })
+    .update({ provider })
+    .returning<{ reference: string }[]>('reference')
+  const { reference } = known ?? (await insert(tx, order, provider, 'transfer'))
   const status = await choose(tx, order, method)
-  return { reference, status, bankDetails: bankDetailsOf(method) }
+  return { reference, status, ...(method.type === 'transfer' && { bankDetails: bankDetailsOf(method) }) }
 }
 
 /**
@@ -256,7 +280,7 @@ async function choose(
       payment_method_id: unlessProved('payment_method_id', method._id),
       payment_status: unlessProved('payment_status', 'pending'),
       expires_at: tx.raw("case payment_status when 'awaiting_confirmation' then expires_at else ? end", [
-        holdBy(tx, method.type),
+        holdBy(tx, method.type === 'gateway' ? null : { id: method._id }),
       ]),
       updated_at: clock.now(),
     })
@@ -269,6 +293,7 @@ async function insert(
   order: LockedOrder,
   provider: string,
   state: Attempt['state'],
+  byLink = false,
 ): Promise<Attempt> {
   const id = newId()
   const now = clock.now()
@@ -282,6 +307,7 @@ async function insert(
       amount: order.total,
       currency: order.currency,
       state,
+      by_link: byLink,
       created_at: now,
       updated_at: now,
     })

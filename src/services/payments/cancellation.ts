@@ -78,7 +78,7 @@ async function withdrawTransfer(tx: Transaction, { shop, orderId }: OrderCall): 
     .where({ id: orderId, shop_id: shop.id })
     .update({
       payment_status: 'unpaid',
-      ...(withdrawn > 0 && { expires_at: holdBy(tx, 'gateway') }),
+      ...(withdrawn > 0 && { expires_at: holdBy(tx, null) }),
       updated_at: clock.now(),
     })
 }

@@ -79,15 +79,14 @@ function refuseUnlessOpen(order: LockedOrder): void {
 
 /** Returns when the money came: never before the order was placed, nor in the future. Throws invalidRequest. */
 async function timeOf(tx: Transaction, { id, shopId }: LockedOrder, paidAt?: string): Promise<string> {
-  const now = clock.now().toISOString()
-  if (paidAt === undefined) return now
-  const at = new Date(paidAt).toISOString()
+  const now = clock.now()
+  if (paidAt === undefined) return now.toISOString()
+  const at = new Date(paidAt)
   if (at > now) throw invalid('paidAt is in the future')
   const { placedAt } = (await tx('orders')
     .where({ id, shop_id: shopId })
     .first<{ placedAt: string }>('created_at as placedAt'))!
-  const placed = new Date(placedAt).toISOString()
-  return [at, placed].sort().at(-1)!
+  return new Date(Math.max(at.getTime(), Date.parse(placedAt))).toISOString()
 }
 
 /**

@@ -14,6 +14,7 @@ import { onDuplicate } from '../shared/duplicates.ts'
 type PaymentMethod = components['schemas']['PaymentMethod']
 type PaymentOption = components['schemas']['PaymentOption']
 type BankDetails = components['schemas']['BankDetails']
+type Settings = PaymentMethod['settings']
 type Supported = Pick<Dependencies, 'config' | 'cardProviders'>
 type Context = Supported & Pick<Dependencies, 'vault'>
 
@@ -26,7 +27,7 @@ interface MethodCall {
 
 interface MethodRow extends Pick<PaymentMethod, '_id' | 'shop' | 'active' | 'createdAt' | 'updatedAt'> {
   option: string
-  settings: Partial<BankDetails>
+  settings: Settings
 }
 
 const columns = {
@@ -60,9 +61,8 @@ export async function list(db: Database, supported: Supported, shop: Shop): Prom
 
 /** Returns whether a shopper's money reaches the store by an active method: the sandbox moves none. */
 export function movesMoney({ type, settings, paymentOption }: PaymentMethod): boolean {
-  return type === 'transfer'
-    ? bankDetailsOf({ settings }).accountNumber !== ''
-    : paymentOption.id !== 'sandbox'
+  if (type === 'transfer') return bankDetailsOf({ settings }).accountNumber !== ''
+  return paymentOption.id !== 'sandbox'
 }
 
 /** Returns the active payment method with this id. Throws paymentMethodNotFound. */
@@ -78,6 +78,15 @@ export async function requireActive(
   return method
 }
 
+/** Throws paymentMethodNotFound unless an order that reaches its shopper in this way can be paid by the method. */
+export function requireFor(
+  { type }: PaymentMethod,
+  { isDelivered, isCollected }: { isDelivered: boolean; isCollected: boolean },
+): void {
+  const isPossible = type === 'on_delivery' ? isDelivered : type !== 'at_pickup' || isCollected
+  if (!isPossible) throw new Refusal('paymentMethodNotFound')
+}
+
 /** Returns the payment methods of the store, oldest first, including inactive ones. */
 export async function listAll(db: Database, supported: Supported, shop: Shop): Promise<PaymentMethod[]> {
   const rows = await db('payment_methods')
@@ -89,7 +98,7 @@ export async function listAll(db: Database, supported: Supported, shop: Shop): P
 
 /** The fields of a payment method that a merchant can set. */
 interface MethodFields {
-  settings?: Partial<BankDetails>
+  settings?: Settings
   active?: boolean
 }
 
@@ -166,7 +175,7 @@ async function entering(
   { settings, isNew }: Pick<MethodFields, 'settings'> & { isNew: boolean },
   write: () => Promise<PaymentMethod>,
 ): Promise<PaymentMethod> {
-  if (!settings) return write()
+  if (!settings || Object.keys(settings).join() === 'days') return write()
   await holdRecentMember(tx, shop, installation)
   const method = await write()
   const { bankName } = method.settings
@@ -193,17 +202,22 @@ export function bankDetailsOf({ settings }: Pick<PaymentMethod, 'settings'>): Ba
   return { accountNumber, accountName, bankCode, bankName, bankId }
 }
 
+/** The days for which an order is held that is to be paid by hand, unless its store sets others. */
+const usualDays = { on_delivery: 14, at_pickup: 7, invoice: 14 }
+
 /** Converts a row to the contract's shape. A gateway never shows its stored settings. */
 function methodFrom({ option, ...row }: MethodRow, supported: Supported, shop: Shop): PaymentMethod | null {
   const paymentOption = paymentOptions(supported, shop.currency).find(({ id }) => id === option)
   if (!paymentOption) return null
   const { type } = paymentOption
-  return { ...row, paymentOption, type, settings: type === 'transfer' ? bankDetailsOf(row) : {} }
+  if (type === 'gateway') return { ...row, paymentOption, type, settings: {} }
+  return { ...row, paymentOption, type, settings: type === 'transfer' ? bankDetailsOf(row) : row.settings }
 }
 
 /** Returns the settings to store: none for a gateway, the whole account for a transfer. Throws invalidRequest. */
-function settingsFor(type: PaymentMethod['type'], settings: Partial<BankDetails>): Partial<BankDetails> {
-  if (type !== 'transfer') return {}
+function settingsFor(type: PaymentMethod['type'], settings: Settings): Settings {
+  if (type === 'gateway') return {}
+  if (type !== 'transfer') return { days: settings.days ?? usualDays[type] }
   const account = bankDetailsOf({ settings })
   for (const [name, value] of Object.entries(account)) {
     if (value.trim() === '') {
@@ -246,6 +260,27 @@ const knownOptions: KnownOption[] = [
     type: 'gateway',
   },
   {
+    _id: '665f1c2ab4e0d3a1c9f00085',
+    id: 'on-delivery',
+    name: 'Payment on delivery',
+    description: 'Pay when the parcel is handed over.',
+    type: 'on_delivery',
+  },
+  {
+    _id: '665f1c2ab4e0d3a1c9f00086',
+    id: 'at-pickup',
+    name: 'Payment at pick-up',
+    description: 'Pay when you collect your order.',
+    type: 'at_pickup',
+  },
+  {
+    _id: '665f1c2ab4e0d3a1c9f00087',
+    id: 'invoice',
+    name: 'Invoice',
+    description: 'Pay after you have received the invoice.',
+    type: 'invoice',
+  },
+  {
     _id: '665f1c2ab4e0d3a1c9f00081',
     id: 'bank-transfer',
     name: 'Bank transfer',
@@ -256,14 +291,14 @@ const knownOptions: KnownOption[] = [
 
 /**
  * Returns the payment options that this service supports in a currency, as the contract shapes them: bank transfer
- * always, a gateway if its provider is configured. An option for every currency shows the requested one.
+ * and other manual options always, a gateway if its provider is configured. An option for every currency shows the requested one.
  */
 export function paymentOptions(
   { config, cardProviders }: Pick<Dependencies, 'config' | 'cardProviders'>,
   currency: string,
 ): PaymentOption[] {
   return knownOptions
-    .filter(({ id, type }) => type === 'transfer' || Object.hasOwn(cardProviders, id))
+    .filter(({ id, type }) => type !== 'gateway' || Object.hasOwn(cardProviders, id))
     .filter(({ currencies }) => !currencies || currencies.includes(currency))
     .map(({ currencies = [currency], ...option }) => ({
       ...option,

@@ -83,7 +83,7 @@ function isStuck({ state, authorizationUrl, createdAt }: Attempt, outcome: Charg
 /** A shopper's call about the payment of their order, and the IP address that it came from. */
 export interface OrderCall {
   shop: Shop
-  shopper: Shopper
+  shopper: Pick<Shopper, 'id'>
   orderId: string
   ip: string
 }
@@ -132,7 +132,7 @@ function unlessLeftAlone(error: unknown): void {
 /** Returns the payment status of an order as it is stored. Throws orderNotFound. */
 export async function standingOf(
   db: Database,
-  { shop, shopper, orderId }: { shop: Shop; shopper: Shopper; orderId: string },
+  { shop, shopper, orderId }: { shop: Shop; shopper: Pick<Shopper, 'id'>; orderId: string },
 ): Promise<PaymentState> {
   const values = { orderId, shopId: shop.id, userId: shopper.id, scale: shop.scale }
   const [state] = await standing(db, values)

@@ -73,21 +73,31 @@ async function begin(tx: Transaction, context: ShipmentContext, call: ShipCall):
   }
   const known = await findRepeated(tx, order, repeatable)
   if (known) return { shipmentId: known }
-  if (order.status === 'cancelled' || order.status === 'refunded') throw new Refusal('orderNotShippable')
-  const parcel = await parcelOf(tx, order)
-  if (parcel.isEnding) throw new Refusal('orderNotShippable')
-  if (!parcel.hasShippableItems) throw new Refusal('nothingToShip')
-  if (body.rateId === undefined) {
-    const draft = { ...(await manual(tx, shop, order, parcel, body)), ...repeatable }
-    const lines = await takeLines(tx, order, body.lines)
-    return { shipmentId: await insert(tx, context, order, { ...draft, lines }) }
-  }
+  if (body.rateId === undefined)
+    return { shipmentId: await shipByHand(tx, context, { shop, order, body }, repeatable) }
+  await parcelOf(tx, order)
   const rate = await rateOf(tx, order, body)
   const draft = { ...automatic(shop, rate, body), ...repeatable }
   if (rate.providerRate)
     return writeLabel(tx, order, { ...rate, providerRate: rate.providerRate }, draft, body.lines)
   const lines = await takeLines(tx, order, body.lines)
   return { shipmentId: await insert(tx, context, order, { ...draft, lines }) }
+}
+
+/**
+ * Creates the shipment of a locked order from the merchant's data. Returns its id. Throws orderNotShippable,
+ * nothingToShip, orderLineNotFound, lineNotLeft, shippingAddressNotFound, shippingAddressRequired, and invalidRequest for
+ * a cost below one minor unit.
+ */
+export async function shipByHand(
+  tx: Transaction,
+  context: Pick<ShipmentContext, 'record'>,
+  { shop, order, body }: { shop: Shop; order: LockedOrder; body: Omit<NewShipment, 'orderId' | 'rateId'> },
+  repeatable: Repeatable,
+): Promise<string> {
+  const parcel = await parcelOf(tx, order)
+  const draft = { ...(await manual(tx, shop, order, parcel, body)), ...repeatable }
+  return insert(tx, context, order, { ...draft, lines: await takeLines(tx, order, body.lines) })
 }
 
 type Repeatable = Required<Pick<Draft, 'idempotencyKey' | 'fingerprint'>>
@@ -107,7 +117,9 @@ async function findRepeated(
   return found.id
 }
 
-async function parcelOf(tx: Transaction, { id, shopId }: LockedOrder): Promise<Parcel> {
+/** Returns what shipping needs of an order. Throws orderNotShippable and nothingToShip. */
+async function parcelOf(tx: Transaction, { id, shopId, status }: LockedOrder): Promise<Parcel> {
+  if (status === 'cancelled' || status === 'refunded') throw new Refusal('orderNotShippable')
   const [parcel] = await tx('orders')
     .where({ id, shop_id: shopId })
     .select({
@@ -120,6 +132,8 @@ async function parcelOf(tx: Transaction, { id, shopId }: LockedOrder): Promise<P
           .select(tx.raw('1')),
       ]),
     })
+  if (parcel!.isEnding) throw new Refusal('orderNotShippable')
+  if (!parcel!.hasShippableItems) throw new Refusal('nothingToShip')
   return parcel!
 }
 
@@ -129,7 +143,7 @@ async function manual(
   shop: Shop,
   order: LockedOrder,
   { address: kept, rate }: Parcel,
-  body: NewShipment,
+  body: Omit<NewShipment, 'orderId' | 'rateId'>,
 ): Promise<Omit<Draft, keyof Repeatable | 'lines'>> {
   const { shippingAddressId: id, carrier = rate?.carrier ?? '' } = body
   const address = id ? await addressOfOrder(tx, { userId: order.userId, address: kept }, id) : kept

@@ -14,10 +14,12 @@ import { couponsRoute } from './pages/coupons/routes.ts'
 import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { discountsRoute } from './pages/discounts/routes.ts'
+import { exportsRoute } from './pages/exports/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { importsRoute } from './pages/imports/routes.ts'
 import { invoicesRoutes } from './pages/invoices/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
+import { modifiersRoute } from './pages/modifiers/routes.ts'
 import { notificationsRoute } from './pages/notifications/routes.ts'
 import { officeRoutes } from './pages/office/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
@@ -73,8 +75,10 @@ const routeTree = rootRoute.addChildren([
       ...returnsRoutes,
       ...catalogueRoutes,
       categoriesRoute,
+      modifiersRoute,
       pricesRoute,
       ...stockRoutes,
+      exportsRoute,
       importsRoute,
       couponsRoute,
       discountsRoute,

@@ -11,6 +11,7 @@ import * as library from './pages/library.tsx'
 import { foodPage, foodsPage, servicePage, servicesPage } from './pages/menu.tsx'
 import * as orders from './pages/orders.tsx'
 import { pay } from './pages/payment.tsx'
+import { payByLink, paymentLinkPage } from './pages/payment-link.tsx'
 import { productPage } from './pages/product.tsx'
 import * as reading from './pages/reading.tsx'
 import { askForReturn, returnPage, returnsPage } from './pages/returns.tsx'
@@ -73,6 +74,8 @@ const routes: [call: string, page: Page][] = [
   ['GET /orders/:id/proof', proofFile],
   ['POST /orders/:id/proof', sendProof],
   ['POST /orders/:id/cancel', orders.cancelOrder],
+  ['GET /pay/:token', paymentLinkPage],
+  ['POST /pay/:token', payByLink],
   ['GET /orders/:id/return', returnPage],
   ['POST /orders/:id/return', askForReturn],
   ['GET /account/returns', returnsPage],

@@ -5,7 +5,7 @@ export function csv(rows: (string | number | null)[][]): string {
 
 function cell(value: string | number | null): string {
   if (typeof value !== 'string') return String(value ?? '')
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const safe = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

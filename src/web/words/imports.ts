@@ -3,6 +3,7 @@ import { withOwn } from './words.ts'
 /** Returns a text of all pages, or one of imports. */
 export const t = withOwn({
   'imports.title': 'Import',
+  'imports.export': 'Export instead',
   'imports.lead':
     'From Shopify, WooCommerce, a product feed for Google, or a table of your own. Nothing is written before you have seen what was read.',
   'imports.file': 'The file',
@@ -50,6 +51,10 @@ export const t = withOwn({
   'imports.updated': '{count} changed,',
   'imports.unchanged': '{count} as before,',
   'imports.refused': { one: '{count} line left out.', other: '{count} lines left out.' },
+  'imports.pictures-progress': 'Progress of the pictures',
+  'imports.pictures-fetched': { one: '{count} picture fetched,', other: '{count} pictures fetched,' },
+  'imports.pictures-due': '{count} to come,',
+  'imports.pictures-failed': '{count} could not be fetched.',
   'imports.leave': 'You can leave this page: the import goes on.',
   'imports.run': 'Import',
   'imports.cancel': 'Cancel the import',

@@ -4,6 +4,8 @@ export const orders = {
   'orders.order': 'Order',
   'orders.number': 'Order {number}',
   'orders.date': 'Date',
+  'orders.due': 'Due',
+  'orders.at-table': 'table {table}',
   'orders.buyer': 'Buyer',
   'orders.items': 'Items',
   'orders.total': 'Total',
@@ -40,6 +42,7 @@ export const orders = {
   'payment-status.partially_refunded': 'Partly refunded',
   'payment-status.failed': 'Payment failed',
 
+  'orders.late': 'Late',
   'fulfilment-status.partly': 'Partly shipped',
   'fulfilment-status.done': 'Shipped',
 

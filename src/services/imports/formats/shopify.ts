@@ -89,6 +89,7 @@ function goodsOf(row: Row, dialect: Dialect, issues: Issue[]): Fields {
   return {
     ...read.amount('price', dialect.price),
     ...read.amount('compareAtPrice', dialect.compareAtPrice, true),
+    ...read.amount('cost', dialect.cost),
     ...stockOf(row, dialect, issues),
     ...read.text('barcode', row.cells[dialect.barcode]),
     ...read.text('sku', row.cells[dialect.sku]),

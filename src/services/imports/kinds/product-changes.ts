@@ -72,7 +72,7 @@ export function variantChangesOf(
 
 /** Amounts are compared as they are kept, in minor units. */
 function isSame({ scale }: Shop, name: string, given: unknown, now: unknown): boolean {
-  const isAmount = name === 'price' || name === 'compareAtPrice'
+  const isAmount = name === 'price' || name === 'compareAtPrice' || name === 'cost'
   if (isAmount && typeof given === 'number' && typeof now === 'number') {
     return toMinor(given, scale) === toMinor(now, scale)
   }

@@ -25,10 +25,12 @@ interface BulkBarProps<Row> {
   actions: BulkAction<Row>[]
   /** The subjects that the actions change. */
   changes: string[]
+  /** What else can be done with them, without asking. */
+  children?: ReactNode
 }
 
 /** Says how many rows of a list are ticked, and offers what can be done to all of them. */
-export function BulkBar<Row>({ of, nameOf, actions, changes }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ of, nameOf, actions, changes, children }: BulkBarProps<Row>) {
   const [open, setOpen] = useState<BulkAction<Row>>()
   const count = of.chosen.length
   if (count === 0 && !open) return null
@@ -42,6 +44,7 @@ export function BulkBar<Row>({ of, nameOf, actions, changes }: BulkBarProps<Row>
           {t(action.words)}
         </Button>
       ))}
+      {children}
       {count < of.rows.length && (
         <Button look="quiet" onClick={() => of.set(of.rows, true)}>
           {t('bulk.all')}

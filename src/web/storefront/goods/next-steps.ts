@@ -38,6 +38,8 @@ function paymentSteps({ words, money }: Reader, { order, method }: Progress): st
     case 'awaiting_confirmation':
       return [next.lookingForTransfer(amount), ...kept]
     case 'pending':
+      if (method && !['gateway', 'transfer'].includes(method.type))
+        return [next.payOnSight(amount, method.paymentOption.name)]
       return [method?.type === 'transfer' ? next.transfer(amount, orderId) : next.confirming, ...kept]
     case 'failed':
       return [next.payAgain(amount), ...kept]

@@ -6,15 +6,24 @@ type Line = components['schemas']['CartItem']
 const shown = 10
 
 /** Returns the quantities to choose from, given how many can be had; null if that has no limit. */
-export function quantitiesUpTo(most: number | null): number[] {
-  return Array.from({ length: Math.min(shown, most ?? shown) }, (_, place) => place + 1)
+export function quantitiesUpTo(most: number | null, least = 1): number[] {
+  const last = Math.min(least + shown - 1, most ?? Number.POSITIVE_INFINITY)
+  return Array.from({ length: Math.max(0, last - least + 1) }, (_, place) => least + place)
 }
 
 /**
  * Returns the largest quantity that a line of a cart can have, given all of its lines: those of the same product share
- * its stock. A download is bought once. null if there is no limit.
+ * its stock, and what the store sells of it at once. A download is bought once. null if there is no limit.
  */
 export function mostOf(line: Line, lines: Line[]): number | null {
+  const stock = mostInStock(line, lines)
+  if (line.maxPerOrder === undefined) return stock
+  const others = lines.filter(({ _id, product }) => _id !== line._id && product === line.product)
+  const left = Math.max(0, line.maxPerOrder - others.reduce((sum, { quantity }) => sum + quantity, 0))
+  return stock === null ? left : Math.min(stock, left)
+}
+
+function mostInStock(line: Line, lines: Line[]): number | null {
   if (line.stock === null) return line.kind === 'digital' ? 1 : null
   const others = lines.filter(
     ({ _id, product, variant }) => _id !== line._id && isSame(line, { product, variant }),

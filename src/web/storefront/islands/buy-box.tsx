@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks'
+import { formatFor } from '../format.ts'
+import { choiceIn, extraOf, type Modifiable } from '../goods/modifiers.ts'
 import { quantitiesUpTo } from '../goods/quantities.ts'
 import type { Option } from '../goods/variant-options.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { IslandWords } from '../words.ts'
 import { openDrawer } from './drawer.ts'
-import { type Choice, OptionChips } from './option-chips.tsx'
+import { ModifierFields } from './modifier-fields.tsx'
+import { OptionChips, type Choice as VariantChoice } from './option-chips.tsx'
 import { say, send, showCount } from './send.ts'
 
 /** Something that the shopper tells us about a dish or a booking; it becomes an option of the cart line. */
@@ -27,11 +30,14 @@ interface BuyBoxProps {
   /** What is said below the price. */
   notes: string[]
   options: Option[]
-  choices: Choice[]
+  choices: VariantChoice[]
   /** The values that are chosen when the page comes. */
   picked: string[]
   /** The stock; null if it does not run out. */
   stock: number | null
+  /** How many of it one order may have. */
+  least?: number | undefined
+  most?: number | undefined
   wishes: Wish[]
   /** True if it can be renewed automatically at the end of its term. */
   renews: boolean
@@ -39,17 +45,24 @@ interface BuyBoxProps {
   action: string
   /** True if more than one can be bought at once. */
   many: boolean
+  /** Missing where there is nothing to choose. */
+  modifiers?: Modifiable | undefined
   words: IslandWords
 }
+
+const lowerOf = (stock: number | null, most: number | undefined) =>
+  most === undefined ? stock : Math.min(stock ?? most, most)
 
 /** Chooses a variant, a quantity and other options, and puts it in the cart. */
 export function BuyBox(props: BuyBoxProps) {
   const { options, choices, words } = props
   const [picked, pick] = useState(props.picked)
   const [busy, hold] = useState(false)
+  const modified = useModifiers(props)
   const variant = choices.find(({ values }) => values.every((value, place) => value === picked[place]))
   const isMade = choices.length === 0 || variant !== undefined
-  const { price, before, notes, stock } = variant ?? { ...props, stock: isMade ? props.stock : 0 }
+  const { before, notes, stock, ...shown } = variant ?? { ...props, stock: isMade ? props.stock : 0 }
+  const price = modified?.price ?? shown.price
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
@@ -65,7 +78,7 @@ export function BuyBox(props: BuyBoxProps) {
     openDrawer(data.drawer)
   }
   return (
-    <form class="buy" method="post" action="/cart/items" onSubmit={submit}>
+    <form class="buy" method="post" action="/cart/items" onSubmit={submit} onInput={modified?.onInput}>
       <p class="price large" aria-live="polite">
         {isMade && price}
         {isMade && before && (
@@ -88,6 +101,7 @@ export function BuyBox(props: BuyBoxProps) {
           words={words}
         />
       ))}
+      {modified?.fields}
       {props.wishes.map(({ name, label, type, required = false, min, hint }) => (
         <label key={name}>
           {label}
@@ -110,8 +124,10 @@ export function BuyBox(props: BuyBoxProps) {
           <label class="quantity">
             <span class="hidden">{words.quantity}</span>
             <select name="quantity">
-              {quantitiesUpTo(stock).map((count) => (
-                <option key={count}>{count}</option>
+              {quantitiesUpTo(lowerOf(stock, props.most), props.least).map((count) => (
+                <option key={count} selected={count === props.modifiers?.line?.quantity}>
+                  {count}
+                </option>
               ))}
             </select>
           </label>
@@ -125,6 +141,26 @@ export function BuyBox(props: BuyBoxProps) {
       </div>
     </form>
   )
+}
+
+/** The fields for modifiers, and the price with what is chosen. */
+function useModifiers({ modifiers, words }: Pick<BuyBoxProps, 'modifiers' | 'words'>) {
+  const [choices, choose] = useState(modifiers?.chosen ?? [])
+  if (!modifiers) return null
+  const { groups, price, currency, language, line } = modifiers
+  const { money } = formatFor(language, currency)
+  return {
+    price: price === null ? null : money(price + extraOf(groups, choices)),
+    onInput: ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
+      choose(choiceIn(groups, new FormData(currentTarget))),
+    fields: (
+      <>
+        <input type="hidden" name="of" value={modifiers.of} />
+        {line && <input type="hidden" name="line" value={line._id} />}
+        <ModifierFields groups={groups} choices={choices} money={money} words={words} />
+      </>
+    ),
+  }
 }
 
 type Buying = Pick<BuyBoxProps, 'action' | 'words' | 'options'> &

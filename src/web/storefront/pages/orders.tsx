@@ -3,6 +3,7 @@ import type { components } from '../api.ts'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { AddressText, CollectionText } from '../parts/address.tsx'
 import { Day } from '../parts/day.tsx'
+import { Due } from '../parts/hours.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
 import { NextSteps } from '../parts/next-steps.tsx'
@@ -13,7 +14,7 @@ import { LineDiscounts, orderRows, TaxNotes, Totals } from '../parts/totals.tsx'
 import { goTo, json, page, type Reply } from '../reply.tsx'
 import { LineOptions } from './cart.tsx'
 import { OrderInvoices } from './invoices.tsx'
-import { PaymentChoice } from './payment.tsx'
+import { isOnSight, methodsFor, PaymentChoice } from './payment.tsx'
 import { Reported, Transfer } from './transfer.tsx'
 
 type Schemas = components['schemas']
@@ -105,6 +106,7 @@ export async function orderPage(context: PageContext, id: string): Promise<Reply
           {!open && `${words.orders.number(order.orderId)} · `}
           <Day at={order.createdAt} /> <Status order={order} />
         </p>
+        {order.handover && <Due handover={order.handover} />}
       </header>
       <div class="till">
         <div class="stack">
@@ -218,6 +220,7 @@ function Payment({
   const transfer = methods.find(({ type }) => type === 'transfer')
   const { paymentStatus: status, _id: id } = order
   if (status === 'awaiting_confirmation') return <Reported order={order} />
+  if (status === 'pending' && chosen && isOnSight(chosen)) return <OnSight orderId={id} method={chosen} />
   if (status === 'pending') {
     return (
       <section class="panel">
@@ -238,11 +241,30 @@ function Payment({
           {words.orders.tryAgain} {methods.length > 1 ? words.orders.tryOther : words.orders.tryBank}
         </p>
       )}
-      {order.total > 0 && <PaymentChoice methods={methods} chosen={chosen?._id} />}
+      {order.total > 0 && <PaymentChoice methods={methodsFor(methods, waysOf(order))} chosen={chosen?._id} />}
       <button class="button">
         {order.total > 0 ? words.orders.pay(money(order.total, order.currency)) : words.orders.complete}
       </button>
     </form>
+  )
+}
+
+const waysOf = ({ fulfilment }: Order) => ({
+  isDelivered: fulfilment?.method === 'delivery',
+  isCollected: fulfilment?.method === 'collection',
+})
+
+/** Says how an order is paid that waits for its delivery, its pick-up or its invoice. */
+function OnSight({ orderId, method }: { orderId: string; method: Method }) {
+  const { words } = usePage()
+  return (
+    <section class="panel">
+      <h2>{method.paymentOption.name}</h2>
+      <p>{method.paymentOption.description}</p>
+      <form method="post" action={`/orders/${orderId}/pay/cancel`}>
+        <button class="link">{words.orders.giveUp}</button>
+      </form>
+    </section>
   )
 }
 

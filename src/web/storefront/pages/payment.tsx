@@ -20,7 +20,7 @@ export async function pay(context: PageContext, orderId: string): Promise<Reply>
  * Leaves for the provider's page. Browsers do not let a form end on another site (`form-action` of the policy, which
  * they apply to redirects too), so it ends here, and this page continues automatically.
  */
-async function leave(context: PageContext, to: string): Promise<Reply> {
+export async function leave(context: PageContext, to: string): Promise<Reply> {
   const { words } = context
   const reply = await page(
     context,
@@ -34,6 +34,22 @@ async function leave(context: PageContext, to: string): Promise<Reply> {
     </section>,
   )
   return { ...reply, headers: { ...reply.headers, refresh: `0;url=${to}` } }
+}
+
+/** The methods that the merchant confirms when the money comes, without a bank. */
+const onSight = ['on_delivery', 'at_pickup', 'invoice']
+
+/** Tells whether an order by this method only waits until it is handed over, or its invoice is paid. */
+export const isOnSight = (method: Method | undefined) => method !== undefined && onSight.includes(method.type)
+
+/** Returns the methods for an order that reaches its shopper in this way. */
+export function methodsFor(
+  methods: Method[],
+  { isDelivered, isCollected }: { isDelivered: boolean; isCollected: boolean },
+): Method[] {
+  return methods.filter(({ type }) =>
+    type === 'on_delivery' ? isDelivered : type !== 'at_pickup' || isCollected,
+  )
 }
 
 /** Shows the payment methods that the store has switched on; the first one is chosen by default. */

@@ -18,28 +18,44 @@ export function Transfer({
   method: Schemas['PaymentMethod']
   open: boolean
 }) {
-  const { words, money } = usePage()
-  const { accountNumber, accountName, bankName, bankCode } = method.settings
+  const { words } = usePage()
   return (
     <details open={open}>
       <summary>{words.transfer.title}</summary>
       <p class="small">{words.transfer.text(String(order.orderId))}</p>
-      <dl class="facts">
-        {[
-          [words.transfer.amount, money(order.total, order.currency)],
-          [words.transfer.name, accountName],
-          [words.transfer.number, accountNumber],
-          [words.transfer.bank, bankName],
-          [words.transfer.bankCode, bankCode],
-        ].map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <BankAccount method={method} amount={order.total} currency={order.currency} />
       <ProofForm order={order} />
     </details>
+  )
+}
+
+/** Shows the bank account of a store, and what is to be sent there. */
+export function BankAccount({
+  method,
+  amount,
+  currency,
+}: {
+  method: Schemas['PaymentMethod']
+  amount: number
+  currency: string
+}) {
+  const { words, money } = usePage()
+  const { accountNumber, accountName, bankName, bankCode } = method.settings
+  return (
+    <dl class="facts">
+      {[
+        [words.transfer.amount, money(amount, currency)],
+        [words.transfer.name, accountName],
+        [words.transfer.number, accountNumber],
+        [words.transfer.bank, bankName],
+        [words.transfer.bankCode, bankCode],
+      ].map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

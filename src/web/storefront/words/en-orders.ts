@@ -54,6 +54,12 @@ export const orderWords = {
     leaving: 'One moment',
     leavingText: 'You are on your way to the payment page. Your order is kept for you.',
     go: 'Go to the payment page',
+    link: 'Pay an order',
+    linkFor: (order: string, amount: string) => `Order ${order}: ${amount}`,
+    linkPaid: (order: string) => `Order ${order} is paid. Thank you.`,
+    linkEnded: 'There is nothing to pay here any more. Ask whoever sent you this link.',
+    payerEmail: 'Your e-mail address, for the receipt of the payment service',
+    look: 'Look again',
   },
   transfer: {
     title: 'Are you paying by bank transfer?',
@@ -130,6 +136,7 @@ export const orderWords = {
     confirmFree: 'Complete the order. There is nothing to pay.',
     confirming:
       'Your payment is being confirmed. This page shows it as soon as it is; you do not need to pay again.',
+    payOnSight: (amount: string, name: string) => `You pay ${amount} later: ${name.toLowerCase()}.`,
     transfer: (amount: string, order: number) =>
       `Transfer ${amount} with the reference “Order ${order}”, then let us know.`,
     lookingForTransfer: (amount: string) =>

@@ -64,6 +64,13 @@ export const itemQuery = ({ storeId, api, store }: CurrentStore, itemId: string)
     queryFn: ({ signal }): Promise<Item> => api[kindOf(store)].get(itemId, { signal }),
   })
 
+/** Asks for what a product costs the store. */
+export const costsQuery = ({ storeId, api }: CurrentStore, productId: string) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'products', 'costs', productId),
+    queryFn: ({ signal }) => api.products.getCosts(productId, { signal }),
+  })
+
 /** Asks for all categories of the store, by their names. */
 export const categoriesQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({

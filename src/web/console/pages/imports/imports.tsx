@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { buttonClass } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer } from '../../../ui/states.tsx'
@@ -27,6 +28,11 @@ export function ImportsPage() {
         <BackLink to="/stores/$storeId/catalogue" params={{ storeId }}>
           {t('catalogue.products')}
         </BackLink>
+      }
+      actions={
+        <Link to="/stores/$storeId/catalogue/export" params={{ storeId }} className={buttonClass()}>
+          {t('imports.export')}
+        </Link>
       }
     >
       {id ? <One id={id} /> : <NewImport />}

@@ -5,6 +5,7 @@ import { t } from '../../../words/order-payments.ts'
 import { useStore } from '../../shell/store.tsx'
 import { CancelDialog, CancelPaidDialog } from './cancel-dialog.tsx'
 import { MarkPaidDialog } from './mark-paid-dialog.tsx'
+import { PaymentLinkDialog } from './payment-link-dialog.tsx'
 import { type Order, type Refund, refundsQuery } from './queries.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { useRefunded } from './refunded.ts'
@@ -13,7 +14,7 @@ import { RetryRefundDialog, retryTitle } from './retry-refund.tsx'
 /** Shows the actions on an order as a whole that its status allows. */
 export function OrderActions({ order }: { order: Order }) {
   const { may } = useStore()
-  const [open, setOpen] = useState<'refund' | 'cancel' | 'cancel-paid' | 'paid' | null>(null)
+  const [open, setOpen] = useState<'refund' | 'cancel' | 'cancel-paid' | 'paid' | 'link' | null>(null)
   const { left } = useRefunded(order)
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partially_refunded'
   const isOpen = order.status === 'pending' || order.status === 'processing'
@@ -25,11 +26,13 @@ export function OrderActions({ order }: { order: Order }) {
     <>
       {isPaid && left > 0 && <Button onClick={() => setOpen('refund')}>{t('order.refund')}</Button>}
       {isOpen && <Button onClick={() => setOpen('paid')}>{t('mark-paid.do')}</Button>}
+      {isOpen && <Button onClick={() => setOpen('link')}>{t('payment-link.do')}</Button>}
       {isOpen && <Button onClick={() => setOpen('cancel')}>{t('order.cancel')}</Button>}
       {canCancelPaid && <Button onClick={() => setOpen('cancel-paid')}>{t('order.cancel')}</Button>}
       <RetryRefund order={order} />
       {open === 'refund' && <RefundDialog order={order} left={left} onClose={close} />}
       {open === 'paid' && <MarkPaidDialog order={order} onClose={close} />}
+      {open === 'link' && <PaymentLinkDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {open === 'cancel-paid' && <CancelPaidDialog order={order} left={left} onClose={close} />}
     </>

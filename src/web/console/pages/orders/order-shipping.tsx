@@ -8,6 +8,8 @@ import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import { isLeft } from '../packing/lines.ts'
+import { PackingFacts } from '../packing/packing-facts.tsx'
+import { SlipButton } from '../packing/papers.tsx'
 import { LeftLines, ParcelLines } from '../packing/parcel-lines.tsx'
 import { type Order, type Shipment, shipmentsQuery } from './queries.ts'
 import { ShipDialog } from './ship-dialog.tsx'
@@ -25,17 +27,21 @@ export function OrderShipping({ order }: { order: Order }) {
     <Panel
       title={t('order.shipments')}
       actions={
-        canShip && (
-          <Button
-            look={order.status === 'pending' ? 'plain' : 'main'}
-            icon={<Truck size={16} aria-hidden="true" />}
-            onClick={() => setShipping(true)}
-          >
-            {t('order.ship')}
-          </Button>
-        )
+        <span className="row">
+          <SlipButton orderId={order._id} />
+          {canShip && (
+            <Button
+              look={order.status === 'pending' ? 'plain' : 'main'}
+              icon={<Truck size={16} aria-hidden="true" />}
+              onClick={() => setShipping(true)}
+            >
+              {t('order.ship')}
+            </Button>
+          )}
+        </span>
       }
     >
+      <PackingFacts order={order} />
       <Answer to={asked}>
         {({ shipments }) =>
           shipments.length === 0 ? (
@@ -78,6 +84,7 @@ function Parcel({ order, shipment }: { order: Order; shipment: Shipment }) {
         </p>
       )}
       <ParcelLines order={order} shipment={shipment} />
+      {shipment.status !== 'cancelled' && <SlipButton orderId={order._id} shipment={shipment} />}
       <ParcelActions shipment={shipment} />
     </li>
   )

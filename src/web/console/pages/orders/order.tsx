@@ -8,6 +8,7 @@ import { t } from '../../../words/words.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { RecordNotes } from '../office/record-notes.tsx'
+import { LateBadge } from '../packing/late.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBuyer } from './order-buyer.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
@@ -35,10 +36,11 @@ export function OrderPage() {
           <span className="row">
             <OrderBadge order={order} />
             <FulfilmentBadge order={order} />
+            <LateBadge order={order} />
           </span>
         )
       }
-      lead={order ? <Time at={order.createdAt} /> : '\u00a0'}
+      lead={order ? <Placed order={order} /> : '\u00a0'}
       actions={order && <OrderActions order={order} />}
       back={
         <BackLink to="/stores/$storeId/orders" params={{ storeId }}>
@@ -48,6 +50,18 @@ export function OrderPage() {
     >
       <Answer to={asked}>{(found) => <OrderParts order={found} />}</Answer>
     </Page>
+  )
+}
+
+/** When an order was placed and, where it has a time, when it is due. */
+function Placed({ order: { createdAt, handover } }: { order: Order }) {
+  if (!handover) return <Time at={createdAt} />
+  const { dueAt, table } = handover
+  return (
+    <>
+      <Time at={createdAt} /> · {t('orders.due')} <Time at={dueAt} inSentence />
+      {table !== undefined && ` · ${t('orders.at-table', { table })}`}
+    </>
   )
 }
 

@@ -9,9 +9,12 @@ import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
-import { BulkBar, Plainly } from '../../shell/bulk.tsx'
+import { type BulkAction, BulkBar, Plainly } from '../../shell/bulk.tsx'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
+import { LateBadge } from '../packing/late.tsx'
+import { PackingPapers } from '../packing/papers.tsx'
+import { SendFile } from '../packing/send-file.tsx'
 import { ExportOrders } from './export.tsx'
 import { isNarrowed } from './filters.ts'
 import { OrderFilters } from './order-filters.tsx'
@@ -32,7 +35,12 @@ export function OrdersPage() {
     <Page
       title={t('orders.title')}
       lead={total === undefined ? '\u00a0' : t('orders.count', { count: total })}
-      actions={<ExportOrders filters={filters} />}
+      actions={
+        <>
+          <SendFile />
+          <ExportOrders filters={filters} />
+        </>
+      }
     >
       <SectionLinks of="orders" />
       <Panel flush>
@@ -47,10 +55,7 @@ export function OrdersPage() {
               <OrdersBulk of={selection} />
               <Table
                 label={t('orders.title')}
-                columns={[
-                  { ...tickColumn(selection, numberOf), shown: current.may('WRITE_SHIPPING') },
-                  ...columnsOf(current),
-                ]}
+                columns={[tickColumn(selection, numberOf), ...columnsOf(current)]}
                 rows={rows}
                 keyOf={({ _id }) => _id}
                 stale={orders.isPlaceholderData}
@@ -65,27 +70,29 @@ export function OrdersPage() {
 
 const numberOf = ({ orderId }: Order) => t('orders.number', { number: `#${orderId}` })
 
-/** Marks the parcels of the ticked orders as on their way. */
+/** Marks the parcels of the ticked orders as on their way, and prints what they are packed by. */
 function OrdersBulk({ of }: { of: Selection<Order> }) {
-  const { api } = useStore()
+  const { api, may } = useStore()
   return (
     <BulkBar
       of={of}
       nameOf={numberOf}
       changes={['orders']}
-      actions={[
-        {
-          words: 'order.mark-in_transit',
-          lead: 'orders.ship-many-lead',
-          send: async ({ shipment }) => {
-            if (!shipment) throw new Plainly(t('orders.no-parcel'))
-            await api.shipping.updateShipment(shipment, { status: 'in_transit' })
-          },
-        },
-      ]}
-    />
+      actions={may('WRITE_SHIPPING') ? [markShipped(api)] : []}
+    >
+      <PackingPapers orders={of.chosen.map(({ _id }) => _id)} />
+    </BulkBar>
   )
 }
+
+const markShipped = (api: CurrentStore['api']): BulkAction<Order> => ({
+  words: 'order.mark-in_transit',
+  lead: 'orders.ship-many-lead',
+  send: async ({ shipment }) => {
+    if (!shipment) throw new Plainly(t('orders.no-parcel'))
+    await api.shipping.updateShipment(shipment, { status: 'in_transit' })
+  },
+})
 
 type Row = Order
 
@@ -110,7 +117,16 @@ export function columnsOf({ storeId, money }: CurrentStore): Column<Row>[] {
       key: 'date',
       header: t('orders.date'),
       phone: 'below',
-      cell: ({ createdAt }) => <Time at={createdAt} />,
+      cell: ({ createdAt, handover }) => (
+        <>
+          <Time at={createdAt} />
+          {handover && (
+            <p className="muted">
+              {t('orders.due')} <Time at={handover.dueAt} inSentence />
+            </p>
+          )}
+        </>
+      ),
     },
     {
       key: 'buyer',
@@ -133,6 +149,7 @@ export function columnsOf({ storeId, money }: CurrentStore): Column<Row>[] {
         <span className="row">
           <OrderBadge order={order} />
           <FulfilmentBadge order={order} />
+          <LateBadge order={order} />
         </span>
       ),
     },

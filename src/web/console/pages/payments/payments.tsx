@@ -10,6 +10,7 @@ import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useStore } from '../../shell/store.tsx'
+import { PaymentDays } from './days-dialog.tsx'
 import { type Method, type Option, offeredQuery } from './queries.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
 import { UnpaidOrders } from './unpaid-orders.tsx'
@@ -87,6 +88,7 @@ function Offer({ option, method }: OfferProps) {
         )}
       </div>
       {toggle.error ? <Problem error={toggle.error} /> : null}
+      {method?.settings.days !== undefined && <PaymentDays method={method} days={method.settings.days} />}
       {isTransfer && method && (
         <>
           <Account of={method} />

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AppsReply } from '../../../api/client.ts'
+import { type CurrentStore, storeKey } from '../../shell/store.tsx'
+
+export type Export = AppsReply<'listExports'>['exports'][number]
+
+/** The scope that an export of a kind needs. */
+export const scopeOf = {
+  products: 'WRITE_INVENTORY',
+  stock: 'WRITE_INVENTORY',
+  customers: 'WRITE_CUSTOMERS',
+  coupons: 'WRITE_DISCOUNTS',
+  orders: 'WRITE_ORDERS',
+} as const
+
+const everySecond = 1000
+
+/** Asks for the last exports, again and again while one of them runs. */
+export const exportsQuery = ({ storeId, api }: CurrentStore) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'exports'),
+    queryFn: ({ signal }) => api.exports.list({ limit: 20 }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.exports.some(({ status }) => status === 'running') ? everySecond : false,
+  })

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Facts } from '../../../ui/layout.tsx'
+import { t } from '../../../words/packing.ts'
+import { storeKey, useStore } from '../../shell/store.tsx'
+import type { Order } from '../orders/queries.ts'
+import { itemName } from './lines.ts'
+
+/** Shows how an order is sent and paid, and the numbers by which its items are found on the shelves. */
+export function PackingFacts({ order }: { order: Order }) {
+  const { storeId, api } = useStore()
+  const { data } = useQuery({
+    queryKey: storeKey(storeId, 'orders', 'packing', order._id),
+    queryFn: ({ signal }) => api.orders.getPacking(order._id, { signal }),
+  })
+  if (!data) return null
+  const { delivery, paymentMethod, lines } = data
+  const names = new Map(order.items.map((item) => [item._id, itemName(item)]))
+  const numbers = lines.flatMap(({ itemId, sku, barcode }): [string, string][] =>
+    sku || barcode ? [[names.get(itemId) ?? '', [sku, barcode].filter(Boolean).join(' · ')]] : [],
+  )
+  const facts: [string, string][] = [
+    ...(delivery ? ([[t('packing.delivery'), delivery]] as [string, string][]) : []),
+    ...(paymentMethod ? ([[t('packing.payment'), paidBy(paymentMethod)]] as [string, string][]) : []),
+    ...numbers,
+  ]
+  return facts.length > 0 ? <Facts of={facts} /> : null
+}
+
+/** Returns a payment option in words: `bank-transfer` is "Bank transfer". */
+const paidBy = (option: string) => {
+  const words = option.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,27 @@
+import { withOwn } from './words.ts'
+
+/** Returns a text of all pages, or one of exports. */
+export const t = withOwn({
+  'exports.title': 'Export',
+  'exports.lead':
+    'Everything of one kind in one file, for a spreadsheet, another shop or your own records. Import reads it again.',
+  'exports.import': 'Import',
+  'exports.new': 'A new file',
+  'exports.kind': 'What is in it',
+  'exports.kind-products': 'Products',
+  'exports.kind-stock': 'Stock',
+  'exports.kind-customers': 'Customers',
+  'exports.kind-coupons': 'Coupons',
+  'exports.kind-orders': 'Orders',
+  'exports.format': 'Format',
+  'exports.format-csv': 'CSV',
+  'exports.format-ndjson': 'NDJSON',
+  'exports.begin': 'Export',
+  'exports.files': 'Files',
+  'exports.begun': 'Begun',
+  'exports.file': 'File',
+  'exports.progress': 'Progress of the export',
+  'exports.written': '{done} of {total}',
+  'exports.download': 'Download',
+  'exports.gone': 'No longer kept',
+})
