@@ -53,6 +53,8 @@ describe('Details of a product, in the console', function () {
       const { publish_at, listed } = await service().db('products').where({ id: product.id }).first()
       return publish_at !== null && !listed
     })
+    const isSeen = page.getByLabel('Shoppers can see it')
+    await until('the box', async () => !(await isSeen.isChecked()))
     const { manufacturer } = await details('products')
     expect(manufacturer).to.eql(maker)
     expect(await details('variants')).to.have.property('gtin')

@@ -88,7 +88,7 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
             {kind === 'products' && access === 'none' && <Parties product={product} />}
           </div>
           <div>
-            <Visibility item={item} />
+            <Visibility key={String(item?.listed)} item={item} />
             {kind === 'products' && <Planned product={product} />}
             {kind === 'products' && <Selling product={product} />}
             <ClassField taxClass={item?.taxClass} />

@@ -14,7 +14,7 @@ export function Parties({ product }: { product: Product | undefined }) {
       <div className="stack">
         <p className="muted small">{t('goods.safety-hint')}</p>
         {parties.map((party) => (
-          <fieldset key={party} className="stack">
+          <fieldset key={party} className="stack party">
             <legend className="strong">{t(`goods.${party}`)}</legend>
             {(['name', 'address', 'email'] as const).map((line) => (
               <TextField
