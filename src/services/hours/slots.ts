@@ -38,7 +38,7 @@ export function slotsOf({ zone, hours, way, closedUntil }: SlotRules, days: [str
 }
 
 /** Returns the first and the last day for which orders are taken at `now`. A period of yesterday may still be open. */
-export function daysTaken({ zone, hours, way }: SlotRules, now: number): [string, string] {
+function daysTaken({ zone, hours, way }: SlotRules, now: number): [string, string] {
   const today = dayIn(zone, now)
   return [dayAfter(today, -1), dayAfter(today, hours.ways[way]?.daysAhead ?? 0)]
 }

@@ -20,7 +20,7 @@ export function endOf({ from, minutes }: DayPeriod): string {
 }
 
 /** Returns the period between two times of day; one that ends no later than it begins lasts into the next day. */
-export function periodBetween(from: string, to: string): DayPeriod {
+function periodBetween(from: string, to: string): DayPeriod {
   const minutes = minutesOf(to) - minutesOf(from)
   return { from, minutes: minutes > 0 ? minutes : minutes + dayMinutes }
 }
