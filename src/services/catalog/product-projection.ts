@@ -5,7 +5,7 @@ import { type Columns, jsonObject, withMembers } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import type { Shape } from '../../db/sql/versioned-sql.ts'
 import { measureJson, unitPriceJson } from '../amounts/measures.ts'
-import { modifierTree } from '../modifiers/offered.ts'
+import { modifierTree, versionOfModifiers } from '../modifiers/offered.ts'
 import { categoryJson, versionOfItem } from './items.ts'
 
 export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'
@@ -90,7 +90,7 @@ export type ProductWithModifiers = StoreComponents['schemas']['ProductWithModifi
 
 /** A product with what its modifier groups contain, whose changes write its row. */
 export const cachedWithModifiers: Shape = {
-  ...cachedProduct,
+  version: `${cachedProduct.version} || ${versionOfModifiers}`,
   json: `select ${jsonObject<ProductWithModifiers>({
     ...productMembers,
     modifiers: modifierTree('p', 'cast(:scale as float8)'),
