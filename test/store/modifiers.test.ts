@@ -88,6 +88,7 @@ describe('Modifiers', () => {
       expect((await get(`/foods/${id}`)).modifiers[0].options[0].available).to.equal(true)
       await add({ productId: id, quantity: 1, modifiers: one(...side.options) }).expect(201)
       await service().db('products').where({ id: fries.id }).update({ available: false })
+      expect((await get(`/foods/${id}`)).modifiers[0].options[0].available).to.equal(false)
       const refused = await add({ productId: id, quantity: 1, modifiers: one(...side.options) }).expect(409)
       expect(refused.body.code).to.equal('modifier_sold_out')
     })

@@ -6,7 +6,7 @@ import { invalid } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { pageOf, rangeOf } from '../../db/sql/versioned-sql.ts'
-import { modifierTree } from '../modifiers/offered.ts'
+import { modifierTree, versionOfModifiers } from '../modifiers/offered.ts'
 import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
 import {
   type Changes,
@@ -37,10 +37,11 @@ const own = {
   modifierGroups: 'products.modifier_groups',
 }
 const shape = items.shapeOf<Food>(own)
-const withModifiers = items.shapeOf<FoodWithModifiers>({
+const complete = items.shapeOf<FoodWithModifiers>({
   ...own,
   modifiers: modifierTree('products', ':scale::float8'),
 })
+const withModifiers = { ...complete, version: `${complete.version} || ${versionOfModifiers}` }
 const columns = (db: Database, shop: Shop) => items.columnsOf<Food>(db, shop, own)
 const readListed = items.cachedListed<FoodWithModifiers>('foods.findListed', food, withModifiers)
 

@@ -7,6 +7,7 @@ import type { Shape } from '../../db/sql/versioned-sql.ts'
 import { measureJson, unitPriceJson } from '../amounts/measures.ts'
 import { plannedDetails } from '../goods/publishing.ts'
 import { modifierTree } from '../modifiers/offered.ts'
+import { modifierTree, versionOfModifiers } from '../modifiers/offered.ts'
 import { categoryJson, versionOfItem } from './items.ts'
 
 export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'
@@ -91,7 +92,7 @@ export type ProductWithModifiers = StoreComponents['schemas']['ProductWithModifi
 
 /** A product with what its modifier groups contain, whose changes write its row. */
 export const cachedWithModifiers: Shape = {
-  ...cachedProduct,
+  version: `${cachedProduct.version} || ${versionOfModifiers}`,
   json: `select ${jsonObject<ProductWithModifiers>({
     ...productMembers,
     modifiers: modifierTree('p', 'cast(:scale as float8)'),

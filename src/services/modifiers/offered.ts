@@ -12,6 +12,10 @@ export const modifierTree = (products: string, scale: string) =>
   `case when ${products}.modifier_groups = '{}' then '[]'
     else modifier_tree(${products}.shop_id, ${products}.modifier_groups, ${scale}) end`
 
+/** SQL for what the version of an item `p` has of its groups: an option that is a dish changes without them. */
+export const versionOfModifiers = `case when p.modifier_groups = '{}' then ''
+  else '.' || coalesce(md5(modifier_tree(p.shop_id, p.modifier_groups, 1)::text), '') end`
+
 /** SQL for the groups of a row of `products` in minor units, as `Group`; null for an item that has none. */
 export const groupsOf = (products: string) =>
   `case when ${products}.modifier_groups <> '{}'
