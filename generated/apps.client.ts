@@ -46,7 +46,7 @@ export interface AppsOperations {
     /** List the store's products. */
     list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit' | 'sort'>
     /** Create a product. */
-    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
+    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'unknown_category' | 'unknown_modifier_group' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
     /** Search products. */
     search: Method<contract['searchProducts'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Update the prices of many products. */
@@ -66,7 +66,7 @@ export interface AppsOperations {
     /** Get a product. */
     get: Method<contract['getProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'product_not_found'>
     /** Update a product. */
-    update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found' | 'duplicate_product' | 'unknown_category' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
+    update: Method<contract['updateProduct'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found' | 'duplicate_product' | 'unknown_category' | 'unknown_modifier_group' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
     /** Delete a product. */
     delete: Method<contract['deleteProduct'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'product_not_found'>
     /** Get the costs of a product. */
@@ -88,15 +88,27 @@ export interface AppsOperations {
     /** List the store's foods. */
     list: Listing<contract['listFoods'], [], Usual | 'insufficient_scope' | 'invalid_request', 'foods', 'page' | 'limit'>
     /** Create a food. */
-    create: Method<contract['createFood'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_category'>
+    create: Method<contract['createFood'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'unknown_category' | 'unknown_modifier_group'>
     /** Search foods. */
     search: Method<contract['searchFoods'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Get a food. */
     get: Method<contract['getFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'food_not_found'>
     /** Update a food. */
-    update: Method<contract['updateFood'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found' | 'unknown_category'>
+    update: Method<contract['updateFood'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found' | 'unknown_category' | 'unknown_modifier_group'>
     /** Delete a food. */
     delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found'>
+  }
+  modifierGroups: {
+    /** List the modifier groups. */
+    list: Listing<contract['listModifierGroups'], [], Usual | 'insufficient_scope' | 'invalid_request', 'groups', 'page' | 'limit'>
+    /** Create a modifier group. */
+    create: Method<contract['createModifierGroup'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'too_many_modifier_groups' | 'unknown_modifier_group' | 'food_not_found'>
+    /** Get a modifier group. */
+    get: Method<contract['getModifierGroup'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'modifier_group_not_found'>
+    /** Update a modifier group. */
+    update: Method<contract['updateModifierGroup'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'modifier_group_not_found' | 'unknown_modifier_group' | 'food_not_found'>
+    /** Delete a modifier group. */
+    delete: Method<contract['deleteModifierGroup'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'modifier_group_not_found'>
   }
   services: {
     /** List the store's services. */
@@ -245,10 +257,10 @@ export interface AppsOperations {
     get: Method<contract['getReturn'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'return_not_found'>
     /** Approve a return. */
     approve: Method<contract['approveReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'too_many_returned'>
-    /** Refuse a return. */
-    refuse: Method<contract['refuseReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move'>
     /** Record that the goods of a return have arrived. */
     receive: Method<contract['receiveReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'order_item_not_found' | 'too_many_returned'>
+    /** Refuse a return. */
+    refuse: Method<contract['refuseReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move'>
     /** Close a return. */
     close: Method<contract['closeReturn'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move'>
     /** Refund a return. */
@@ -497,6 +509,12 @@ export interface AppsOperations {
     update: Method<contract['updateShop'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed' | 'slug_taken' | 'slug_reserved' | 'too_many_domains'>
     /** Say what keeps the store from selling. */
     getReadiness: Method<contract['getShopReadiness'], [], Usual | 'insufficient_scope'>
+    /** Get the opening hours. */
+    getHours: Method<contract['getHours'], [], Usual | 'insufficient_scope'>
+    /** Set the opening hours. */
+    setHours: Method<contract['setHours'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed'>
+    /** Close the store for a while. */
+    closeNow: Method<contract['closeNow'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_closed'>
   }
   sales: {
     /** Get the sales figures by product, customer or another group. */
@@ -556,6 +574,13 @@ export const operations = {
     get: { method: 'GET', path: '/foods/{id}' },
     update: { method: 'PATCH', path: '/foods/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/foods/{id}' },
+  },
+  modifierGroups: {
+    list: { method: 'GET', path: '/modifier-groups', takes: 'query', list: 'groups' },
+    create: { method: 'POST', path: '/modifier-groups', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/modifier-groups/{id}' },
+    update: { method: 'PATCH', path: '/modifier-groups/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/modifier-groups/{id}' },
   },
   services: {
     list: { method: 'GET', path: '/services', takes: 'query', list: 'services' },
@@ -640,8 +665,8 @@ export const operations = {
     setPolicy: { method: 'PUT', path: '/returns/policy', takes: 'json' },
     get: { method: 'GET', path: '/returns/{id}' },
     approve: { method: 'POST', path: '/returns/{id}/approve', takes: 'json' },
-    refuse: { method: 'POST', path: '/returns/{id}/refuse', takes: 'json' },
     receive: { method: 'POST', path: '/returns/{id}/receive', takes: 'json' },
+    refuse: { method: 'POST', path: '/returns/{id}/refuse', takes: 'json' },
     close: { method: 'POST', path: '/returns/{id}/close' },
     refund: { method: 'POST', path: '/returns/{id}/refund', takes: 'json', idempotent: true },
   },
@@ -789,6 +814,9 @@ export const operations = {
     get: { method: 'GET', path: '/shop' },
     update: { method: 'PATCH', path: '/shop', takes: 'json' },
     getReadiness: { method: 'GET', path: '/shop/readiness' },
+    getHours: { method: 'GET', path: '/shop/hours' },
+    setHours: { method: 'PUT', path: '/shop/hours', takes: 'json' },
+    closeNow: { method: 'POST', path: '/shop/closed-now', takes: 'json' },
   },
   sales: {
     getByGroup: { method: 'GET', path: '/sales/groups', takes: 'query' },

@@ -844,6 +844,74 @@ export interface paths {
         patch: operations["updateFood"];
         trace?: never;
     };
+    "/modifier-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the modifier groups
+         * @description Returns the newest groups first. A modifier group is what shoppers choose of with a dish or a product: sizes, extras, sauces, gift wrap.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listModifierGroups"];
+        put?: never;
+        /**
+         * Create a modifier group
+         * @description Foods and products name the groups that come with them in `modifierGroups`, and options can have groups of their own, up to six deep. A store has 500 groups at most.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["createModifierGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modifier-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the modifier group.
+                 * @example 665f1c2ab4e0d3a1c9f00201
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a modifier group
+         * @description Names the groups of its options by their ids.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["getModifierGroup"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a modifier group
+         * @description Takes it from all foods, products and options that have it, with an event for each food and product that changes. Orders do not change.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        delete: operations["deleteModifierGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a modifier group
+         * @description Fields that are left out keep their values. Every food and product that has the group, also by way of an option, changes with it: there is an event for each. Carts with options that are gone or sold out show a warning.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        patch: operations["updateModifierGroup"];
+        trace?: never;
+    };
     "/services": {
         parameters: {
             query?: never;
@@ -1945,34 +2013,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/returns/{id}/refuse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The id of the return.
-                 * @example 665f1c2ab4e0d3a1c9f000e1
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refuse a return
-         * @description Tells the shopper by e-mail that the store takes nothing back, with `answer`. Its pieces can be returned again. One that was approved can be refused as long as nothing has arrived, such as when it never comes.
-         *
-         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
-         */
-        post: operations["refuseReturn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/returns/{id}/receive": {
         parameters: {
             query?: never;
@@ -1995,6 +2035,34 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
         post: operations["receiveReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a return
+         * @description Tells the shopper by e-mail that the store takes nothing back, with `answer`. Its pieces can be returned again. One that was approved can be refused as long as nothing has arrived, such as when it never comes.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["refuseReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2803,7 +2871,7 @@ export interface paths {
          * Import a file
          * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons. Files are exports of Shopify (products in both dialects, and customers) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer` and `createDiscount`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
          *
-         *     Descriptions in HTML become Markdown. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         *     Descriptions in HTML become Markdown. Pictures are fetched from their addresses, which must be public and HTTPS, into the store. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
          */
@@ -3829,6 +3897,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the opening hours
+         * @description Returns the opening hours of each way of fulfilment in the time zone of the store. A store that has set none takes orders at any time.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getHours"];
+        /**
+         * Set the opening hours
+         * @description Replaces all opening hours. From then on, an order that is delivered, picked up or brought to a table needs a time if that way has hours here (`dueAt` or `asap` of `POST /orders` of the Store API), and a way that is left out takes orders without one. Times are those of the store's clocks: a period begins when they first show its beginning or a later time, and ends when they first show its end or a later time, also on the days on which clocks are changed. A period belongs to the day on which it begins, even if it lasts past midnight. Orders that were placed before keep their time.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        put: operations["setHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/closed-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the store for a while
+         * @description Until the given time, no order can be due. Orders that were placed before stay as they are. `until: null` opens the store again.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["closeNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/groups": {
         parameters: {
             query?: never;
@@ -4020,6 +4138,25 @@ export interface components {
             /** @description The amount that the discount takes. */
             amount: components["schemas"]["Amount"];
         };
+        /** @description An option that was chosen. In an order, names and prices are those of the time of ordering. */
+        ChosenModifier: {
+            /** @description The id of its group. */
+            groupId: components["schemas"]["Id"];
+            /** @description The name of its group. */
+            group: string;
+            /** @description The id of the option. */
+            optionId: components["schemas"]["Id"];
+            /** @description The name of the option. */
+            name: string;
+            /** @description The pieces of it in one piece of what it belongs to. */
+            quantity: number;
+            /** @description The price of one piece of it. */
+            price: components["schemas"]["CartAmount"];
+            /** @description What it adds to one piece of what it belongs to, with its own modifiers and without the pieces that its group includes. The unit price of a line contains the totals of its modifiers. */
+            total: components["schemas"]["CartAmount"];
+            /** @description What was chosen of the groups of the option. */
+            modifiers: components["schemas"]["ChosenModifier"][];
+        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -4057,6 +4194,8 @@ export interface components {
             sku?: string;
             /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
             barcode?: string;
+            /** @description What was chosen of the modifier groups that come with it; its unit price contains their totals. */
+            modifiers?: components["schemas"]["ChosenModifier"][];
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
@@ -4236,6 +4375,28 @@ export interface components {
             /** @description Where the order is collected, as it was when the order was placed. Absent for a delivery. */
             collection?: components["schemas"]["Collection"];
         };
+        /**
+         * @description The way in which an order reaches its shopper.
+         * @enum {string}
+         */
+        FulfilmentWay: "delivery" | "pickup" | "table";
+        /**
+         * Format: date-time
+         * @description A time in UTC, in ISO 8601 format.
+         * @example 2026-11-21T09:30:00.000Z
+         */
+        Timestamp: string;
+        /** @description When an order reaches its shopper, and in which way. */
+        Handover: {
+            /** @description The way in which the order reaches its shopper. */
+            way: components["schemas"]["FulfilmentWay"];
+            /** @description When the order is due. */
+            dueAt: components["schemas"]["Timestamp"];
+            /** @description Whether the shopper asked for the first time that was free. */
+            asap: boolean;
+            /** @description The table to which the order is brought. Absent for another way. */
+            table?: string;
+        };
         /** @description The name under which the file is downloaded. */
         FileName: string;
         /** @description The size of the file in bytes. */
@@ -4259,12 +4420,6 @@ export interface components {
          * @enum {string}
          */
         ManualMethod: "transfer" | "on_delivery" | "at_pickup" | "invoice" | "cash" | "other";
-        /**
-         * Format: date-time
-         * @description A time in UTC, in ISO 8601 format.
-         * @example 2026-11-21T09:30:00.000Z
-         */
-        Timestamp: string;
         /** @description How an order was paid, as its merchant recorded it. */
         PaidBy: {
             /** @description How the money came. */
@@ -4326,6 +4481,8 @@ export interface components {
             shippingRate?: components["schemas"]["ChosenRate"] | null;
             /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
             fulfilment?: components["schemas"]["Fulfilment"] | null;
+            /** @description When the order is due, and where; null for an order without a time. */
+            handover?: components["schemas"]["Handover"] | null;
             /** @description Whether the goods of the order are in shipments that were not cancelled. */
             fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
@@ -4645,6 +4802,25 @@ export interface components {
          */
         Condition: "new" | "refurbished" | "used";
         /**
+         * @description A company or a person that answers for the safety of a product in the EU (Regulation 2023/988, Art. 19).
+         * @example {
+         *       "name": "Falcon Enamelware",
+         *       "address": "12 Forge Lane, 62-200 Gniezno, Poland",
+         *       "email": "safety@falcon.example"
+         *     }
+         */
+        Party: {
+            /** @description The name or the trade mark. */
+            name: string;
+            /** @description The postal address in one text. */
+            address: string;
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            email: string;
+        };
+        /**
          * @description The number of units.
          * @example 2
          */
@@ -4690,6 +4866,11 @@ export interface components {
             barcode?: string;
             /** @description The barcode as a GTIN; absent unless it is one. */
             gtin?: components["schemas"]["Gtin"];
+            /**
+             * Format: uri
+             * @description The URL of the variant's picture; absent when it is that of the product.
+             */
+            image?: string;
             /** @description The weight as it is shipped; absent when it is that of the product. */
             weight?: components["schemas"]["Weight"];
             /** @description The measures as it is shipped; absent when they are those of the product. */
@@ -4793,6 +4974,14 @@ export interface components {
             vendor?: components["schemas"]["Vendor"];
             /** @description The condition of the goods; absent when it is not said. */
             condition?: components["schemas"]["Condition"];
+            /** @description When it is to be listed; absent when that is not planned, and once it has been. */
+            publishAt?: components["schemas"]["Timestamp"];
+            /** @description When it is to be hidden; absent when that is not planned, and once it has been. */
+            unpublishAt?: components["schemas"]["Timestamp"];
+            /** @description The maker; absent when it is not said. */
+            manufacturer?: components["schemas"]["Party"];
+            /** @description Who answers for it in the EU where the maker is elsewhere; absent when it is not said. */
+            responsiblePerson?: components["schemas"]["Party"];
             /** @description The least that an order can have; absent without a limit. */
             minPerOrder?: components["schemas"]["PerOrder"];
             /** @description The most that an order can have; absent without a limit. */
@@ -4809,6 +4998,8 @@ export interface components {
             rating: components["schemas"]["Rating"];
             /** @description Whether at least one unit can be bought now. For a product with variants, one variant in stock is enough. */
             inStock: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["Id"][];
             /** @description The class of its tax rates. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product. The Store API returns listed products only. */
@@ -4832,6 +5023,10 @@ export interface components {
         VendorInput: components["schemas"]["Vendor"] | null;
         /** @description The condition of the goods; null for none. */
         ConditionInput: components["schemas"]["Condition"] | null;
+        /** @description The time; null for none. */
+        PlannedInput: components["schemas"]["TimeInput"] | null;
+        /** @description The company or the person; null for none. */
+        PartyInput: components["schemas"]["Party"] | null;
         /** @description The number of units; null for no limit. */
         PerOrderInput: components["schemas"]["PerOrder"] | null;
         /** @description What one unit costs the store, in major units; null when it is not known. */
@@ -4854,6 +5049,11 @@ export interface components {
             sku?: string | null;
             /** @description The barcode, such as an EAN; null for none. */
             barcode?: string | null;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the variant's picture; null for that of the product.
+             */
+            image?: string | null;
             /** @description What one unit costs the store; null for that of the product. */
             cost?: components["schemas"]["CostInput"];
             /** @description The weight as it is shipped; null for that of the product. */
@@ -4863,6 +5063,8 @@ export interface components {
             /** @description The options that define the variant. */
             options?: components["schemas"]["Options"];
         };
+        /** @description The ids of modifier groups, in the order in which shoppers choose. */
+        ModifierGroupIds: string[];
         /** @description The access that a buyer of the product gets; null for a product that is not digital. */
         DigitalInput: {
             /** @description Whether the buyer gets a pass or lifetime access. */
@@ -5168,6 +5370,8 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["Id"][];
             /** @description The class of its tax rates. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food. The Store API returns listed foods only. */
@@ -5195,6 +5399,72 @@ export interface components {
             available: boolean;
             /** @description Whether shoppers can see the food. */
             listed: boolean;
+        };
+        /** @description A number of pieces. */
+        ModifierMin: number;
+        /** @description A number of pieces; null for any. */
+        ModifierMax: number | null;
+        /** @description An option of a modifier group. */
+        ModifierOption: {
+            /** @description The id of the option. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the option. */
+            name: string;
+            /** @description What one piece adds to the price. */
+            price: components["schemas"]["Amount"];
+            /** @description Whether a page should choose it at first. */
+            default: boolean;
+            /** @description Whether the option can be chosen. */
+            available: boolean;
+            /**
+             * Format: date-time
+             * @description The option cannot be chosen before this time; null when there is none.
+             */
+            soldOutUntil: string | null;
+            /** @description The id of the dish that the option is, in a combo; null for others. */
+            foodId: string | null;
+            /** @description The ids of the groups of which something is chosen with this option. */
+            groups: components["schemas"]["Id"][];
+        };
+        /** @description A group of options that come with dishes or products. */
+        ModifierGroup: {
+            /** @description The id of the group. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the group. */
+            name: string;
+            /** @description The least number of pieces to choose. */
+            min: components["schemas"]["ModifierMin"];
+            /** @description The greatest number of pieces to choose; null for any number. */
+            max: components["schemas"]["ModifierMax"];
+            /** @description So many pieces cost nothing, those of the lowest prices first. */
+            included: components["schemas"]["ModifierMin"];
+            /** @description Whether an option can be chosen more than once. */
+            allowQuantities: boolean;
+            /** @description The options in the merchant's order. */
+            options: components["schemas"]["ModifierOption"][];
+            /** @description When the group was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the group was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An option to write. */
+        ModifierOptionInput: {
+            /** @description The id of an option that the group has and that is changed. Without it the option is new. */
+            _id?: string;
+            /** @description The name of the option. */
+            name: string;
+            /** @description What one piece adds to the price, in major units; 0 by default. */
+            price?: number;
+            /** @description Whether a page should choose it at first, false by default. */
+            default?: boolean;
+            /** @description Whether the option can be chosen, true by default. */
+            available?: boolean;
+            /** @description The option cannot be chosen before this time, in ISO 8601; null, as by default, for none. */
+            soldOutUntil?: components["schemas"]["TimeInput"] | null;
+            /** @description The id of a dish of the store that the option is, in a combo. It is available only while the dish is. */
+            foodId?: string | null;
+            /** @description The ids of the groups of which something is chosen with this option; none by default. */
+            groups?: components["schemas"]["ModifierGroupIds"];
         };
         /** @description A service that a business sells. */
         Service: {
@@ -6653,6 +6923,15 @@ export interface components {
              */
             finishedAt: string | null;
         };
+        /** @description Pictures that are fetched from their addresses after their products were written. One that cannot be fetched is an issue, and its product keeps the address. */
+        ImportedPictures: {
+            /** @description The number that is still to be fetched. */
+            due: components["schemas"]["Lines"];
+            /** @description The number that the store has now. */
+            fetched: components["schemas"]["Lines"];
+            /** @description The number that could not be fetched. */
+            failed: components["schemas"]["Lines"];
+        };
         /** @description A record as an import reads it. */
         ImportedRecord: {
             /** @description The first line of the record. */
@@ -6671,6 +6950,8 @@ export interface components {
         };
         /** @description An import with its first records. */
         ImportDetails: components["schemas"]["Import"] & {
+            /** @description What becomes of the pictures of its products. */
+            pictures: components["schemas"]["ImportedPictures"];
             /** @description The first ten records of the file. */
             first: components["schemas"]["ImportedRecord"][];
         };
@@ -7626,6 +7907,86 @@ export interface components {
             /** @description The policies that stores of this country usually have to publish, and that this store has not written. It is a reminder, and no legal advice. */
             missingPolicies: ("terms" | "privacy" | "refunds" | "shipping" | "imprint" | "withdrawal" | "accessibility")[];
         };
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /**
+         * @description A time of day on the store's clocks.
+         * @example 11:00
+         */
+        LocalTime: string;
+        /** @description The length in minutes on the store's clocks. A period that lasts past midnight is one period. */
+        PeriodMinutes: number;
+        /** @description A time in which the store is open every week. */
+        Period: {
+            /** @description The day on which the period begins. */
+            day: components["schemas"]["Weekday"];
+            /** @description When the period begins. */
+            from: components["schemas"]["LocalTime"];
+            /** @description The length of the period. */
+            minutes: components["schemas"]["PeriodMinutes"];
+        };
+        /** @description When orders can be due that reach their shoppers in a certain way. */
+        WayHours: {
+            /** @description The opening hours of a week. Periods must not overlap. */
+            periods: components["schemas"]["Period"][];
+            /** @description How many minutes lie at least between placing an order and its due time. */
+            leadMinutes: number;
+            /** @description How many minutes before closing an order can be due at the latest. */
+            lastOrderMinutes: number;
+            /** @description For how many days after today orders are taken; 0 for today alone. */
+            daysAhead: number;
+            /** @description The length of a slot. The first one begins when the store opens. */
+            slotMinutes: number;
+            /** @description How many orders can be due in one slot; null for any number. */
+            capacity: number | null;
+        };
+        /** @description The hours of each way of fulfilment for which orders are due at a certain time. */
+        Ways: {
+            /** @description When orders are delivered. */
+            delivery?: components["schemas"]["WayHours"];
+            /** @description When orders can be picked up. */
+            pickup?: components["schemas"]["WayHours"];
+            /** @description When orders are brought to a table. */
+            table?: components["schemas"]["WayHours"];
+        };
+        /** @description A time in which the store is open on a certain day. */
+        DayPeriod: {
+            /** @description When the period begins. */
+            from: components["schemas"]["LocalTime"];
+            /** @description The length of the period. */
+            minutes: components["schemas"]["PeriodMinutes"];
+        };
+        /** @description A day on which other hours apply. */
+        HoursException: {
+            /** @description The day, where the store is. */
+            date: components["schemas"]["DayInput"];
+            /** @description The reason, for shoppers to read. */
+            name?: string;
+            /** @description The ways of fulfilment that it applies to; all of them without it. */
+            ways?: components["schemas"]["FulfilmentWay"][];
+            /** @description The periods that begin on this day, in place of those of its weekday; empty if the store is closed. */
+            periods: components["schemas"]["DayPeriod"][];
+        };
+        /** @description The opening hours of a store. */
+        HoursSettings: {
+            /** @description The ways of fulfilment that have hours. */
+            ways: components["schemas"]["Ways"];
+            /** @description Days on which other hours apply, such as holidays. */
+            exceptions: components["schemas"]["HoursException"][];
+        };
+        /** @description The opening hours of a store, with its time zone. */
+        StoreHours: components["schemas"]["HoursSettings"] & {
+            /** @description The time zone of the store. */
+            timeZone: components["schemas"]["TimeZone"];
+            /**
+             * Format: date-time
+             * @description Until when the store is closed, whatever its hours say; null if it is not.
+             */
+            closedUntil: string | null;
+        };
         /** @description The sales of one group in a period. */
         SalesOfGroup: {
             /** @description The id of the product, category, customer or coupon, the code of the country, or the key of the payment method; null for what has none. */
@@ -8111,6 +8472,14 @@ export interface components {
             vendor?: components["schemas"]["VendorInput"];
             /** @description The condition of the goods. */
             condition?: components["schemas"]["ConditionInput"];
+            /** @description When it is to be listed; until then shoppers do not see it. It happens within about ten seconds. Sending `listed: true` without it lists the product at once. */
+            publishAt?: components["schemas"]["PlannedInput"];
+            /** @description When it is to be hidden again, later than `publishAt`. */
+            unpublishAt?: components["schemas"]["PlannedInput"];
+            /** @description The maker of the product. */
+            manufacturer?: components["schemas"]["PartyInput"];
+            /** @description Who answers for it in the EU where the maker is elsewhere. */
+            responsiblePerson?: components["schemas"]["PartyInput"];
             /** @description The least that an order can have of it, all of its variants together. */
             minPerOrder?: components["schemas"]["PerOrderInput"];
             /** @description The most that an order can have of it. */
@@ -8127,6 +8496,8 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description How much of the goods the price is for. */
             measure?: components["schemas"]["MeasureInput"];
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product, true by default. */
@@ -8403,6 +8774,14 @@ export interface components {
             vendor?: components["schemas"]["VendorInput"];
             /** @description The condition of the goods. */
             condition?: components["schemas"]["ConditionInput"];
+            /** @description When it is to be listed; until then shoppers do not see it. It happens within about ten seconds. Sending `listed: true` without it lists the product at once. */
+            publishAt?: components["schemas"]["PlannedInput"];
+            /** @description When it is to be hidden again, later than `publishAt`. */
+            unpublishAt?: components["schemas"]["PlannedInput"];
+            /** @description The maker of the product. */
+            manufacturer?: components["schemas"]["PartyInput"];
+            /** @description Who answers for it in the EU where the maker is elsewhere. */
+            responsiblePerson?: components["schemas"]["PartyInput"];
             /** @description The least that an order can have of it, all of its variants together. */
             minPerOrder?: components["schemas"]["PerOrderInput"];
             /** @description The most that an order can have of it. */
@@ -8419,6 +8798,8 @@ export interface components {
             compareAtPrice?: number | null;
             /** @description How much of the goods the price is for. */
             measure?: components["schemas"]["MeasureInput"];
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product, true by default. */
@@ -8642,6 +9023,8 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food, true by default. */
@@ -8722,6 +9105,8 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food, true by default. */
@@ -8762,6 +9147,134 @@ export interface components {
              * @constant
              */
             message: "Food deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListModifierGroupsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier groups retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The groups on this page. */
+                groups: components["schemas"]["ModifierGroup"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateModifierGroupRequest: {
+            /** @description The name of the group. */
+            name: string;
+            /** @description The least number of pieces to choose; 0 by default. */
+            min?: components["schemas"]["ModifierMin"];
+            /** @description The greatest number of pieces to choose; null, as by default, for any number. */
+            max?: components["schemas"]["ModifierMax"];
+            /** @description So many pieces cost nothing, those of the lowest prices first; 0 by default. */
+            included?: components["schemas"]["ModifierMin"];
+            /** @description Whether an option can be chosen more than once, false by default. */
+            allowQuantities?: boolean;
+            /** @description The options in the order in which shoppers see them. They are replaced as a whole. */
+            options: components["schemas"]["ModifierOptionInput"][];
+        };
+        CreateModifierGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier group created";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModifierGroup"];
+        };
+        GetModifierGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier group retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModifierGroup"];
+        };
+        UpdateModifierGroupRequest: {
+            /** @description The name of the group. */
+            name?: string;
+            /** @description The least number of pieces to choose; 0 by default. */
+            min?: components["schemas"]["ModifierMin"];
+            /** @description The greatest number of pieces to choose; null, as by default, for any number. */
+            max?: components["schemas"]["ModifierMax"];
+            /** @description So many pieces cost nothing, those of the lowest prices first; 0 by default. */
+            included?: components["schemas"]["ModifierMin"];
+            /** @description Whether an option can be chosen more than once, false by default. */
+            allowQuantities?: boolean;
+            /** @description The options in the order in which shoppers see them. They are replaced as a whole. */
+            options?: components["schemas"]["ModifierOptionInput"][];
+        };
+        UpdateModifierGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier group updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["ModifierGroup"];
+        };
+        DeleteModifierGroupResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Modifier group deleted";
             /** @description Always null. */
             data: null;
         };
@@ -10442,29 +10955,6 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["Return"];
         };
-        RefuseReturnRequest: {
-            /** @description Why the store refuses it, for the shopper. */
-            answer: string;
-        };
-        RefuseReturnResponse: {
-            /**
-             * @description The HTTP status.
-             * @constant
-             */
-            status: 200;
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /**
-             * @description The result in words, for people.
-             * @constant
-             */
-            message: "Return refused";
-            /** @description The result of the call. */
-            data: components["schemas"]["Return"];
-        };
         ReceiveReturnRequest: {
             /** @description What has arrived. A line can be named once. */
             lines?: {
@@ -10494,6 +10984,29 @@ export interface components {
              * @constant
              */
             message: "Return received";
+            /** @description The result of the call. */
+            data: components["schemas"]["Return"];
+        };
+        RefuseReturnRequest: {
+            /** @description Why the store refuses it, for the shopper. */
+            answer: string;
+        };
+        RefuseReturnResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Return refused";
             /** @description The result of the call. */
             data: components["schemas"]["Return"];
         };
@@ -12926,6 +13439,67 @@ export interface components {
             message: "Readiness retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["ShopReadiness"];
+        };
+        GetHoursResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Hours retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreHours"];
+        };
+        SetHoursResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Hours set";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreHours"];
+        };
+        CloseNowRequest: {
+            /** @description When the store opens again, at most a year from now; null to open it now. */
+            until: components["schemas"]["TimeInput"] | null;
+        };
+        CloseNowResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Hours set";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreHours"];
         };
         GetSalesByGroupResponse: {
             /**
@@ -15970,6 +16544,354 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateFoodResponse"];
+                };
+            };
+        };
+    };
+    listModifierGroups: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Modifier groups retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Modifier groups retrieved",
+                     *       "data": {
+                     *         "groups": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00201",
+                     *             "name": "Sauces",
+                     *             "min": 0,
+                     *             "max": 4,
+                     *             "included": 2,
+                     *             "allowQuantities": true,
+                     *             "options": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00202",
+                     *                 "name": "Garlic mayonnaise",
+                     *                 "price": 0.5,
+                     *                 "default": false,
+                     *                 "available": true,
+                     *                 "soldOutUntil": null,
+                     *                 "foodId": null,
+                     *                 "groups": []
+                     *               },
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00203",
+                     *                 "name": "Truffle mayonnaise",
+                     *                 "price": 1.2,
+                     *                 "default": false,
+                     *                 "available": true,
+                     *                 "soldOutUntil": null,
+                     *                 "foodId": null,
+                     *                 "groups": []
+                     *               }
+                     *             ],
+                     *             "createdAt": "2026-11-01T10:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListModifierGroupsResponse"];
+                };
+            };
+        };
+    };
+    createModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sauces",
+                 *       "max": 4,
+                 *       "included": 2,
+                 *       "allowQuantities": true,
+                 *       "options": [
+                 *         {
+                 *           "name": "Garlic mayonnaise",
+                 *           "price": 0.5
+                 *         },
+                 *         {
+                 *           "name": "Truffle mayonnaise",
+                 *           "price": 1.2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateModifierGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description Modifier group created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Modifier group created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00201",
+                     *         "name": "Sauces",
+                     *         "min": 0,
+                     *         "max": 4,
+                     *         "included": 2,
+                     *         "allowQuantities": true,
+                     *         "options": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00202",
+                     *             "name": "Garlic mayonnaise",
+                     *             "price": 0.5,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00203",
+                     *             "name": "Truffle mayonnaise",
+                     *             "price": 1.2,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateModifierGroupResponse"];
+                };
+            };
+        };
+    };
+    getModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the modifier group.
+                 * @example 665f1c2ab4e0d3a1c9f00201
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Modifier group retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Modifier group retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00201",
+                     *         "name": "Sauces",
+                     *         "min": 0,
+                     *         "max": 4,
+                     *         "included": 2,
+                     *         "allowQuantities": true,
+                     *         "options": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00202",
+                     *             "name": "Garlic mayonnaise",
+                     *             "price": 0.5,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00203",
+                     *             "name": "Truffle mayonnaise",
+                     *             "price": 1.2,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetModifierGroupResponse"];
+                };
+            };
+        };
+    };
+    deleteModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the modifier group.
+                 * @example 665f1c2ab4e0d3a1c9f00201
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Modifier group deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Modifier group deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteModifierGroupResponse"];
+                };
+            };
+        };
+    };
+    updateModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the modifier group.
+                 * @example 665f1c2ab4e0d3a1c9f00201
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "included": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateModifierGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description Modifier group updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Modifier group updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00201",
+                     *         "name": "Sauces",
+                     *         "min": 0,
+                     *         "max": 4,
+                     *         "included": 2,
+                     *         "allowQuantities": true,
+                     *         "options": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00202",
+                     *             "name": "Garlic mayonnaise",
+                     *             "price": 0.5,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00203",
+                     *             "name": "Truffle mayonnaise",
+                     *             "price": 1.2,
+                     *             "default": false,
+                     *             "available": true,
+                     *             "soldOutUntil": null,
+                     *             "foodId": null,
+                     *             "groups": []
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateModifierGroupResponse"];
                 };
             };
         };
@@ -19822,12 +20744,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "days": 30,
-                 *       "excluded": [
-                 *         {
-                 *           "product": "665f1c2ab4e0d3a1c9f00021",
-                 *           "reason": "custom_made"
-                 *         }
-                 *       ]
+                 *       "excluded": []
                  *     }
                  */
                 "application/json": components["schemas"]["ReturnPolicy"];
@@ -19847,12 +20764,7 @@ export interface operations {
                      *       "message": "Return policy set",
                      *       "data": {
                      *         "days": 30,
-                     *         "excluded": [
-                     *           {
-                     *             "product": "665f1c2ab4e0d3a1c9f00021",
-                     *             "reason": "custom_made"
-                     *           }
-                     *         ]
+                     *         "excluded": []
                      *       }
                      *     }
                      */
@@ -20019,88 +20931,6 @@ export interface operations {
             };
         };
     };
-    refuseReturn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The id of the return.
-                 * @example 665f1c2ab4e0d3a1c9f000e1
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "answer": "The time for it ended on 15 November."
-                 *     }
-                 */
-                "application/json": components["schemas"]["RefuseReturnRequest"];
-            };
-        };
-        responses: {
-            /** @description Return refused */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": 200,
-                     *       "success": true,
-                     *       "message": "Return refused",
-                     *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
-                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
-                     *         "order": "665f1c2ab4e0d3a1c9f00041",
-                     *         "orderId": 1042,
-                     *         "kind": "return",
-                     *         "status": "refused",
-                     *         "lines": [
-                     *           {
-                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
-                     *             "product": "665f1c2ab4e0d3a1c9f00021",
-                     *             "name": "Linen notebook",
-                     *             "variantName": "Green",
-                     *             "image": null,
-                     *             "quantity": 1,
-                     *             "reason": "does_not_fit",
-                     *             "received": null,
-                     *             "condition": null,
-                     *             "restock": null
-                     *           }
-                     *         ],
-                     *         "note": null,
-                     *         "answer": "The time for it ended on 15 November.",
-                     *         "label": null,
-                     *         "refund": null,
-                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
-                     *         "deadline": "2026-12-22T23:00:00.000Z",
-                     *         "history": [
-                     *           {
-                     *             "status": "requested",
-                     *             "at": "2026-11-24T09:30:00.000Z"
-                     *           },
-                     *           {
-                     *             "status": "refused",
-                     *             "at": "2026-11-24T10:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "createdAt": "2026-11-24T09:30:00.000Z",
-                     *         "updatedAt": "2026-11-24T10:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RefuseReturnResponse"];
-                };
-            };
-        };
-    };
     receiveReturn: {
         parameters: {
             query?: never;
@@ -20189,6 +21019,88 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReceiveReturnResponse"];
+                };
+            };
+        };
+    };
+    refuseReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the return.
+                 * @example 665f1c2ab4e0d3a1c9f000e1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "The time for it ended on 15 November."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefuseReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Return refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Return refused",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000e1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "kind": "return",
+                     *         "status": "refused",
+                     *         "lines": [
+                     *           {
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "name": "Linen notebook",
+                     *             "variantName": "Green",
+                     *             "image": null,
+                     *             "quantity": 1,
+                     *             "reason": "does_not_fit",
+                     *             "received": null,
+                     *             "condition": null,
+                     *             "restock": null
+                     *           }
+                     *         ],
+                     *         "note": null,
+                     *         "answer": "The time for it ended on 15 November.",
+                     *         "label": null,
+                     *         "refund": null,
+                     *         "declaredAt": "2026-11-24T09:30:00.000Z",
+                     *         "deadline": "2026-12-22T23:00:00.000Z",
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-24T09:30:00.000Z"
+                     *           },
+                     *           {
+                     *             "status": "refused",
+                     *             "at": "2026-11-24T10:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-24T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-24T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefuseReturnResponse"];
                 };
             };
         };
@@ -23161,6 +24073,11 @@ export interface operations {
                      *         "unchanged": 0,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "finishedAt": null,
+                     *         "pictures": {
+                     *           "due": 0,
+                     *           "fetched": 0,
+                     *           "failed": 0
+                     *         },
                      *         "first": [
                      *           {
                      *             "line": 2,
@@ -23223,6 +24140,11 @@ export interface operations {
                      *         "unchanged": 0,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "finishedAt": null,
+                     *         "pictures": {
+                     *           "due": 0,
+                     *           "fetched": 0,
+                     *           "failed": 0
+                     *         },
                      *         "first": [
                      *           {
                      *             "line": 2,
@@ -23344,6 +24266,11 @@ export interface operations {
                      *         "unchanged": 0,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "finishedAt": null,
+                     *         "pictures": {
+                     *           "due": 0,
+                     *           "fetched": 0,
+                     *           "failed": 0
+                     *         },
                      *         "first": [
                      *           {
                      *             "line": 2,
@@ -23406,6 +24333,11 @@ export interface operations {
                      *         "unchanged": 0,
                      *         "createdAt": "2026-11-21T09:30:00.000Z",
                      *         "finishedAt": "2026-11-21T09:31:00.000Z",
+                     *         "pictures": {
+                     *           "due": 0,
+                     *           "fetched": 0,
+                     *           "failed": 0
+                     *         },
                      *         "first": [
                      *           {
                      *             "line": 2,
@@ -26416,6 +27348,233 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetShopReadinessResponse"];
+                };
+            };
+        };
+    };
+    getHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hours retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Hours retrieved",
+                     *       "data": {
+                     *         "timeZone": "Africa/Lagos",
+                     *         "closedUntil": null,
+                     *         "ways": {
+                     *           "pickup": {
+                     *             "periods": [
+                     *               {
+                     *                 "day": "friday",
+                     *                 "from": "11:00",
+                     *                 "minutes": 600
+                     *               },
+                     *               {
+                     *                 "day": "saturday",
+                     *                 "from": "18:00",
+                     *                 "minutes": 480
+                     *               }
+                     *             ],
+                     *             "leadMinutes": 20,
+                     *             "lastOrderMinutes": 30,
+                     *             "daysAhead": 7,
+                     *             "slotMinutes": 15,
+                     *             "capacity": 8
+                     *           }
+                     *         },
+                     *         "exceptions": [
+                     *           {
+                     *             "date": "2026-12-25",
+                     *             "name": "Christmas",
+                     *             "periods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetHoursResponse"];
+                };
+            };
+        };
+    };
+    setHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ways": {
+                 *         "pickup": {
+                 *           "periods": [
+                 *             {
+                 *               "day": "friday",
+                 *               "from": "11:00",
+                 *               "minutes": 600
+                 *             },
+                 *             {
+                 *               "day": "saturday",
+                 *               "from": "18:00",
+                 *               "minutes": 480
+                 *             }
+                 *           ],
+                 *           "leadMinutes": 20,
+                 *           "lastOrderMinutes": 30,
+                 *           "daysAhead": 7,
+                 *           "slotMinutes": 15,
+                 *           "capacity": 8
+                 *         }
+                 *       },
+                 *       "exceptions": [
+                 *         {
+                 *           "date": "2026-12-25",
+                 *           "name": "Christmas",
+                 *           "periods": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HoursSettings"];
+            };
+        };
+        responses: {
+            /** @description Hours set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Hours set",
+                     *       "data": {
+                     *         "timeZone": "Africa/Lagos",
+                     *         "closedUntil": null,
+                     *         "ways": {
+                     *           "pickup": {
+                     *             "periods": [
+                     *               {
+                     *                 "day": "friday",
+                     *                 "from": "11:00",
+                     *                 "minutes": 600
+                     *               },
+                     *               {
+                     *                 "day": "saturday",
+                     *                 "from": "18:00",
+                     *                 "minutes": 480
+                     *               }
+                     *             ],
+                     *             "leadMinutes": 20,
+                     *             "lastOrderMinutes": 30,
+                     *             "daysAhead": 7,
+                     *             "slotMinutes": 15,
+                     *             "capacity": 8
+                     *           }
+                     *         },
+                     *         "exceptions": [
+                     *           {
+                     *             "date": "2026-12-25",
+                     *             "name": "Christmas",
+                     *             "periods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetHoursResponse"];
+                };
+            };
+        };
+    };
+    closeNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseNowRequest"];
+            };
+        };
+        responses: {
+            /** @description Hours set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Hours set",
+                     *       "data": {
+                     *         "timeZone": "Africa/Lagos",
+                     *         "closedUntil": null,
+                     *         "ways": {
+                     *           "pickup": {
+                     *             "periods": [
+                     *               {
+                     *                 "day": "friday",
+                     *                 "from": "11:00",
+                     *                 "minutes": 600
+                     *               },
+                     *               {
+                     *                 "day": "saturday",
+                     *                 "from": "18:00",
+                     *                 "minutes": 480
+                     *               }
+                     *             ],
+                     *             "leadMinutes": 20,
+                     *             "lastOrderMinutes": 30,
+                     *             "daysAhead": 7,
+                     *             "slotMinutes": 15,
+                     *             "capacity": 8
+                     *           }
+                     *         },
+                     *         "exceptions": [
+                     *           {
+                     *             "date": "2026-12-25",
+                     *             "name": "Christmas",
+                     *             "periods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CloseNowResponse"];
                 };
             };
         };

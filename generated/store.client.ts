@@ -35,6 +35,10 @@ export interface StoreOperations {
     getSitemap: Method<contract['getSitemap'], [], Usual | 'invalid_request', 'page'>
     /** Get the store's policies. */
     getPolicies: Method<contract['getShopPolicies'], [], Usual>
+    /** Get the opening hours. */
+    getHours: Method<contract['getHours'], [], Usual>
+    /** List the slots of a day. */
+    listSlots: Method<contract['listSlots'], [], Usual | 'invalid_request' | 'fulfilment_not_offered'>
   }
   products: {
     /** List and search the store's products. */
@@ -92,7 +96,7 @@ export interface StoreOperations {
     /** Remove a product from the wishlist. */
     removeItem: Method<contract['removeWishlistItem'], [productId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'wishlist_item_not_found'>
     /** Move a product from the wishlist to the cart. */
-    moveItem: Method<contract['moveWishlistItem'], [productId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'wishlist_item_not_found' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
+    moveItem: Method<contract['moveWishlistItem'], [productId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'wishlist_item_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
   }
   cart: {
     /** Get the cart. */
@@ -104,9 +108,9 @@ export interface StoreOperations {
     /** Set the tax number of the buyer. */
     setTaxId: Method<contract['setCartTaxId'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'tax_id_invalid' | 'unknown_country'>
     /** Add an item to the cart. */
-    addItem: Method<contract['addCartItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large'>
+    addItem: Method<contract['addCartItem'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'product_not_found' | 'variant_required' | 'cart_full' | 'cart_line_full' | 'amount_too_large' | 'modifiers_invalid' | 'modifier_sold_out'>
     /** Change the quantity of a cart line. */
-    updateItem: Method<contract['updateCartItem'], [itemId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'cart_item_not_found' | 'amount_too_large'>
+    updateItem: Method<contract['updateCartItem'], [itemId: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'cart_item_not_found' | 'amount_too_large' | 'cart_line_full' | 'product_not_found' | 'modifiers_invalid' | 'modifier_sold_out'>
     /** Remove a line from the cart. */
     removeItem: Method<contract['removeCartItem'], [itemId: string], Usual | 'authentication_required' | 'malformed_uri' | 'changed_meanwhile' | 'cart_item_not_found'>
   }
@@ -114,9 +118,9 @@ export interface StoreOperations {
     /** List your orders. */
     list: Listing<contract['listOrders'], [], Usual | 'authentication_required' | 'invalid_request', 'orders', 'page' | 'limit'>
     /** Place an order. */
-    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'unknown_country' | 'out_of_stock' | 'below_minimum' | 'above_maximum' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
+    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'unknown_country' | 'out_of_stock' | 'below_minimum' | 'above_maximum' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'fulfilment_not_offered' | 'due_time_required' | 'time_not_offered' | 'slot_full' | 'no_slot_left' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
     /** Quote an order. */
-    quote: Method<contract['quoteOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable' | 'shipping_address_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
+    quote: Method<contract['quoteOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable' | 'shipping_address_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
     /** Track an order without signing in. */
     track: Method<contract['trackOrder'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found'>
     /** Get one of your orders. */
@@ -176,7 +180,7 @@ export interface StoreOperations {
     /** Track a shipment. */
     trackShipment: Method<contract['trackShipment'], [trackingCode: string], Usual | 'malformed_uri' | 'shipment_not_found'>
     /** Quote shipping rates. */
-    quote: Method<contract['quoteShipping'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_country' | 'shipping_address_not_found' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'amount_too_large' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'courier_unavailable'>
+    quote: Method<contract['quoteShipping'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_country' | 'shipping_address_not_found' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'amount_too_large' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'courier_unavailable'>
   }
   library: {
     /** List your library. */
@@ -289,6 +293,8 @@ export const operations = {
     get: { method: 'GET', path: '/shop' },
     getSitemap: { method: 'GET', path: '/shop/sitemap', takes: 'query' },
     getPolicies: { method: 'GET', path: '/shop/policies' },
+    getHours: { method: 'GET', path: '/shop/hours' },
+    listSlots: { method: 'GET', path: '/shop/slots', takes: 'query' },
   },
   products: {
     list: { method: 'GET', path: '/products', takes: 'query', list: 'products' },

@@ -254,6 +254,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the opening hours
+         * @description Returns when the store is open for each way of fulfilment, and whether it is open now. A store without opening hours takes orders at any time; its `ways` are empty and `openNow` is null.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the slots of a day
+         * @description Returns the times for which orders are taken, oldest first: those of the periods that begin on the day. The start of a slot is the `dueAt` of `POST /orders`.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products": {
         parameters: {
             query?: never;
@@ -779,7 +823,7 @@ export interface paths {
         put?: never;
         /**
          * Add an item to the cart
-         * @description If the cart already has a line with the same product, variant and options, its quantity is increased. The cart does not reserve stock: if there is not enough of a product, the cart shows a warning.
+         * @description If the cart already has a line with the same product, variant, options and modifiers, its quantity is increased. The cart does not reserve stock: if there is not enough of a product, the cart shows a warning.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -811,7 +855,7 @@ export interface paths {
         head?: never;
         /**
          * Change the quantity of a cart line
-         * @description Sets the quantity. A quantity of 0 removes the line.
+         * @description Sets the quantity, and what is chosen of the modifier groups if `modifiers` is sent. A quantity of 0 removes the line. A line that becomes the same as another one takes its place: their quantities are added.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -835,7 +879,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released: after 60 minutes, or with `paymentId` of a bank transfer after as many days as the store says (3 unless it says otherwise). With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. At a store with shipping zones (`rateRequired` of `GET /shop`), an order with goods that are shipped needs a rate, or `fulfilment` says that the shopper collects it. With `expectedTotal`, the order is placed only at that total; otherwise `data` of the refusal has the current `subtotal`, `shippingCost` and `total`. A shopper can have 5 unpaid orders at a store; all guests at one IP address can have 20 in total. All guests together can hold only part of the stock of each product and variant: half of it or 5 pieces, whichever is more, unless the store says otherwise. `data.left` of the refusal is what is left for guests.
+         * @description Orders the items in the cart and empties it, or orders `items` and leaves the cart unchanged. The order uses current prices and reserves stock at once. An order that is not paid in time is cancelled and its stock is released: after 60 minutes, or with `paymentId` of a bank transfer after as many days as the store says (3 unless it says otherwise). With `rateId`, the order has the shipping cost of that rate and goes to the address that the rate was quoted for. At a store with shipping zones (`rateRequired` of `GET /shop`), an order with goods that are shipped needs a rate, or `fulfilment` says that the shopper collects it. Where the store has opening hours (`GET /shop/hours`) for the way of fulfilment, the order takes a place in a slot, which it gives back when it is cancelled or refunded. With `expectedTotal`, the order is placed only at that total; otherwise `data` of the refusal has the current `subtotal`, `shippingCost` and `total`. A shopper can have 5 unpaid orders at a store; all guests at one IP address can have 20 in total. All guests together can hold only part of the stock of each product and variant: half of it or 5 pieces, whichever is more, unless the store says otherwise. `data.left` of the refusal is what is left for guests.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -2508,6 +2552,119 @@ export interface components {
             /** @description How accessible the store is; null when it does not say. */
             accessibility: string | null;
         };
+        /**
+         * @description The way in which an order reaches its shopper.
+         * @enum {string}
+         */
+        FulfilmentWay: "delivery" | "pickup" | "table";
+        /** @description A time in which the store is open. */
+        OpenTime: {
+            /** @description When the store opens. */
+            opensAt: components["schemas"]["Timestamp"];
+            /** @description When the store closes. */
+            closesAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /**
+         * @description A time of day on the store's clocks.
+         * @example 11:00
+         */
+        LocalTime: string;
+        /** @description The length in minutes on the store's clocks. A period that lasts past midnight is one period. */
+        PeriodMinutes: number;
+        /** @description A time in which the store is open every week. */
+        Period: {
+            /** @description The day on which the period begins. */
+            day: components["schemas"]["Weekday"];
+            /** @description When the period begins. */
+            from: components["schemas"]["LocalTime"];
+            /** @description The length of the period. */
+            minutes: components["schemas"]["PeriodMinutes"];
+        };
+        /** @description When the store is open for a way of fulfilment. */
+        ShopWayHours: {
+            /** @description The way of fulfilment. */
+            way: components["schemas"]["FulfilmentWay"];
+            /** @description Whether the store is open now. */
+            openNow: boolean;
+            /**
+             * Format: date-time
+             * @description When the store opens next; null if it is open, or not within two weeks.
+             */
+            opensAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the store closes; null if it is closed.
+             */
+            closesAt: string | null;
+            /** @description The periods that begin today. */
+            today: components["schemas"]["OpenTime"][];
+            /** @description The periods of a usual week, on the store's clocks. */
+            week: components["schemas"]["Period"][];
+            /** @description For how many days after today orders are taken. */
+            daysAhead: number;
+        };
+        /**
+         * Format: iso-8601-day
+         * @description A day in ISO 8601, or a time on that day in the store's time zone.
+         * @example 2026-11-30
+         */
+        DayInput: string;
+        /** @description A time in which the store is open on a certain day. */
+        DayPeriod: {
+            /** @description When the period begins. */
+            from: components["schemas"]["LocalTime"];
+            /** @description The length of the period. */
+            minutes: components["schemas"]["PeriodMinutes"];
+        };
+        /** @description A day on which other hours apply. */
+        HoursException: {
+            /** @description The day, where the store is. */
+            date: components["schemas"]["DayInput"];
+            /** @description The reason, for shoppers to read. */
+            name?: string;
+            /** @description The ways of fulfilment that it applies to; all of them without it. */
+            ways?: components["schemas"]["FulfilmentWay"][];
+            /** @description The periods that begin on this day, in place of those of its weekday; empty if the store is closed. */
+            periods: components["schemas"]["DayPeriod"][];
+        };
+        /** @description The opening hours of a store, and whether it is open. */
+        ShopHours: {
+            /** @description The time zone of the store. */
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description Whether the store is open for any way of fulfilment; null for a store without opening hours. */
+            openNow: boolean | null;
+            /**
+             * Format: date-time
+             * @description When the first way of fulfilment opens; null if one is open, or none opens within two weeks.
+             */
+            opensAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the merchant has closed the store, whatever its hours say; null if it is not closed.
+             */
+            closedUntil: string | null;
+            /** @description The ways of fulfilment that have hours. */
+            ways: components["schemas"]["ShopWayHours"][];
+            /** @description Days on which other hours apply. */
+            exceptions: components["schemas"]["HoursException"][];
+        };
+        /** @description A time for which orders are taken. */
+        Slot: {
+            /** @description When the slot begins. */
+            startsAt: components["schemas"]["Timestamp"];
+            /** @description When the slot ends. */
+            endsAt: components["schemas"]["Timestamp"];
+            /**
+             * @description `free` if an order can still be due then, `full` if as many are as the store takes, `past` if it is too late to order for it.
+             * @enum {string}
+             */
+            state: "free" | "full" | "past";
+        };
         /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. What automatic discounts made of the price counts too; a price that they reduce now is in `GET /reduced-prices`, with a prior price of its own. */
         PriorPrice: number | null;
         /**
@@ -2621,6 +2778,25 @@ export interface components {
          */
         Condition: "new" | "refurbished" | "used";
         /**
+         * @description A company or a person that answers for the safety of a product in the EU (Regulation 2023/988, Art. 19).
+         * @example {
+         *       "name": "Falcon Enamelware",
+         *       "address": "12 Forge Lane, 62-200 Gniezno, Poland",
+         *       "email": "safety@falcon.example"
+         *     }
+         */
+        Party: {
+            /** @description The name or the trade mark. */
+            name: string;
+            /** @description The postal address in one text. */
+            address: string;
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            email: string;
+        };
+        /**
          * @description The number of units.
          * @example 2
          */
@@ -2666,6 +2842,11 @@ export interface components {
             barcode?: string;
             /** @description The barcode as a GTIN; absent unless it is one. */
             gtin?: components["schemas"]["Gtin"];
+            /**
+             * Format: uri
+             * @description The URL of the variant's picture; absent when it is that of the product.
+             */
+            image?: string;
             /** @description The weight as it is shipped; absent when it is that of the product. */
             weight?: components["schemas"]["Weight"];
             /** @description The measures as it is shipped; absent when they are those of the product. */
@@ -2747,6 +2928,14 @@ export interface components {
             vendor?: components["schemas"]["Vendor"];
             /** @description The condition of the goods; absent when it is not said. */
             condition?: components["schemas"]["Condition"];
+            /** @description When it is to be listed; absent when that is not planned, and once it has been. */
+            publishAt?: components["schemas"]["Timestamp"];
+            /** @description When it is to be hidden; absent when that is not planned, and once it has been. */
+            unpublishAt?: components["schemas"]["Timestamp"];
+            /** @description The maker; absent when it is not said. */
+            manufacturer?: components["schemas"]["Party"];
+            /** @description Who answers for it in the EU where the maker is elsewhere; absent when it is not said. */
+            responsiblePerson?: components["schemas"]["Party"];
             /** @description The least that an order can have; absent without a limit. */
             minPerOrder?: components["schemas"]["PerOrder"];
             /** @description The most that an order can have; absent without a limit. */
@@ -2763,6 +2952,8 @@ export interface components {
             rating: components["schemas"]["Rating"];
             /** @description Whether at least one unit can be bought now. For a product with variants, one variant in stock is enough. */
             inStock: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["Id"][];
             /** @description The class of its tax rates. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the product. The Store API returns listed products only. */
@@ -2824,6 +3015,54 @@ export interface components {
             /** @description How much each discount takes. */
             discounts: components["schemas"]["AppliedDiscount"][];
         };
+        /** @description A number of pieces. */
+        ModifierMin: number;
+        /** @description A number of pieces; null for any. */
+        ModifierMax: number | null;
+        /** @description A modifier group with the groups of its options. */
+        ModifierGroupTree: {
+            /** @description The id of the group. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the group. */
+            name: string;
+            /** @description The least number of pieces to choose. */
+            min: components["schemas"]["ModifierMin"];
+            /** @description The greatest number of pieces to choose; null for any number. */
+            max: components["schemas"]["ModifierMax"];
+            /** @description So many pieces cost nothing, those of the lowest prices first. */
+            included: components["schemas"]["ModifierMin"];
+            /** @description Whether an option can be chosen more than once. */
+            allowQuantities: boolean;
+            /** @description The options in the merchant's order. */
+            options: components["schemas"]["ModifierOptionTree"][];
+        };
+        /** @description An option of a modifier group with its own groups. */
+        ModifierOptionTree: {
+            /** @description The id of the option. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the option. */
+            name: string;
+            /** @description What one piece adds to the price. */
+            price: components["schemas"]["Amount"];
+            /** @description Whether a page should choose it at first. */
+            default: boolean;
+            /** @description Whether the option can be chosen; an option that is a dish only while that dish is available. */
+            available: boolean;
+            /**
+             * Format: date-time
+             * @description The option cannot be chosen before this time; null when there is none.
+             */
+            soldOutUntil: string | null;
+            /** @description The id of the dish that the option is, in a combo; null for others. */
+            foodId: string | null;
+            /** @description The groups of which something is chosen with this option. */
+            groups: components["schemas"]["ModifierGroupTree"][];
+        };
+        /** @description A product with its modifier groups. */
+        ProductWithModifiers: components["schemas"]["Product"] & {
+            /** @description The modifier groups with all that they contain, in the order in which shoppers choose. */
+            modifiers: components["schemas"]["ModifierGroupTree"][];
+        };
         /** @description A dish that a restaurant sells. */
         Food: {
             /** @description The id of the food. */
@@ -2842,6 +3081,8 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
+            /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+            modifierGroups?: components["schemas"]["Id"][];
             /** @description The class of its tax rates. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the food. The Store API returns listed foods only. */
@@ -2852,6 +3093,11 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the food was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A food with its modifier groups. */
+        FoodWithModifiers: components["schemas"]["Food"] & {
+            /** @description The modifier groups with all that they contain, in the order in which shoppers choose. */
+            modifiers: components["schemas"]["ModifierGroupTree"][];
         };
         /** @description A service that a business sells. */
         Service: {
@@ -3001,6 +3247,25 @@ export interface components {
             /** @description The category of the tax on invoices. */
             category?: components["schemas"]["TaxCategory"];
         };
+        /** @description An option that was chosen. In an order, names and prices are those of the time of ordering. */
+        ChosenModifier: {
+            /** @description The id of its group. */
+            groupId: components["schemas"]["Id"];
+            /** @description The name of its group. */
+            group: string;
+            /** @description The id of the option. */
+            optionId: components["schemas"]["Id"];
+            /** @description The name of the option. */
+            name: string;
+            /** @description The pieces of it in one piece of what it belongs to. */
+            quantity: number;
+            /** @description The price of one piece of it. */
+            price: components["schemas"]["CartAmount"];
+            /** @description What it adds to one piece of what it belongs to, with its own modifiers and without the pieces that its group includes. The unit price of a line contains the totals of its modifiers. */
+            total: components["schemas"]["CartAmount"];
+            /** @description What was chosen of the groups of the option. */
+            modifiers: components["schemas"]["ChosenModifier"][];
+        };
         /** @description A line of a cart or an order. */
         OrderItem: {
             /** @description The id of the line. */
@@ -3038,6 +3303,8 @@ export interface components {
             sku?: string;
             /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
             barcode?: string;
+            /** @description What was chosen of the modifier groups that come with it; its unit price contains their totals. */
+            modifiers?: components["schemas"]["ChosenModifier"][];
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
             options: {
                 [key: string]: string;
@@ -3101,10 +3368,10 @@ export interface components {
             /** @description The id of the line. */
             itemId: components["schemas"]["Id"];
             /**
-             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered. `below_minimum` and `above_maximum` count all lines of the product, of which an order must have more or fewer.
+             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered. `below_minimum` and `above_maximum` count all lines of the product, of which an order must have more or fewer. `modifiers_changed` means that an option is sold out, or that what was chosen is no longer offered like that: choose again.
              * @enum {string}
              */
-            code: "price_changed" | "not_enough_stock" | "unavailable" | "below_minimum" | "above_maximum";
+            code: "price_changed" | "not_enough_stock" | "unavailable" | "below_minimum" | "above_maximum" | "modifiers_changed";
             /** @description A sentence that describes the problem to the shopper. */
             message: string;
         };
@@ -3140,6 +3407,19 @@ export interface components {
             /** @description The country that issued it, as an ISO 3166-1 alpha-2 code. By default, the prefix says it. */
             country?: components["schemas"]["CountryCode"];
         };
+        /** @description An option that the shopper chooses of a modifier group of what is ordered. */
+        ModifierChoice: {
+            /** @description The id of its group, if you want it to be compared. */
+            groupId?: string;
+            /** @description The id of the option. */
+            optionId: string;
+            /** @description The pieces of it; 1 by default, and in a group without `allowQuantities`. */
+            quantity?: number;
+            /** @description What is chosen of the groups of the option, for each piece. */
+            modifiers?: components["schemas"]["ModifierChoice"][];
+        };
+        /** @description What is chosen of modifier groups. */
+        ModifierChoices: components["schemas"]["ModifierChoice"][];
         /** @description An item to add to a cart or to order. */
         NewCartItem: {
             /** @description The id of a product, a food or a service. */
@@ -3150,6 +3430,8 @@ export interface components {
             quantity: number;
             /** @description The options that the shopper chose. */
             options?: components["schemas"]["Options"];
+            /** @description What the shopper chose of the modifier groups that come with it; nothing by default. */
+            modifiers?: components["schemas"]["ModifierChoices"];
             /** @description Whether to renew a pass automatically with the card that pays for it, if that card can be charged again; false by default. Only the pass of an account renews: one that a guest pays for does not, even if the guest signs in later. For anything but a pass it is ignored. */
             autoRenew?: boolean;
         };
@@ -3282,6 +3564,17 @@ export interface components {
             /** @description Where the order is collected, as it was when the order was placed. Absent for a delivery. */
             collection?: components["schemas"]["Collection"];
         };
+        /** @description When an order reaches its shopper, and in which way. */
+        Handover: {
+            /** @description The way in which the order reaches its shopper. */
+            way: components["schemas"]["FulfilmentWay"];
+            /** @description When the order is due. */
+            dueAt: components["schemas"]["Timestamp"];
+            /** @description Whether the shopper asked for the first time that was free. */
+            asap: boolean;
+            /** @description The table to which the order is brought. Absent for another way. */
+            table?: string;
+        };
         /**
          * @description Whether the goods of an order are in shipments. `none_needed` means that nothing has to be shipped, as for downloads, for an order that the shopper collects and for one that was cancelled before anything was shipped. `partly` means that something is left.
          * @enum {string}
@@ -3371,6 +3664,8 @@ export interface components {
             shippingRate?: components["schemas"]["ChosenRate"] | null;
             /** @description How the goods reach the shopper; null for an order without a shipping rate that is not collected either. */
             fulfilment?: components["schemas"]["Fulfilment"] | null;
+            /** @description When the order is due, and where; null for an order without a time. */
+            handover?: components["schemas"]["Handover"] | null;
             /** @description Whether the goods of the order are in shipments that were not cancelled. */
             fulfilmentStatus?: components["schemas"]["FulfilmentStatus"];
             /** @description The id of the latest shipment that is not cancelled; null while there is none. */
@@ -3403,6 +3698,12 @@ export interface components {
              */
             expiresAt: string | null;
         };
+        /**
+         * Format: iso-8601
+         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
+         * @example 2026-11-30T18:00:00+01:00
+         */
+        TimeInput: string;
         /** @description The order to place. */
         NewOrder: {
             /** @description The items to order. Without them, the cart is ordered. */
@@ -3416,11 +3717,17 @@ export interface components {
             shippingAddressId?: string;
             /** @description The id of a shipping rate that was quoted to you. It can be used for one order with the same subtotal and address. Without `shippingAddressId`, the order goes to the address of the quote. */
             rateId?: string;
-            /** @description How the goods reach the shopper. They are delivered by default. */
-            fulfilment?: {
+            /** @description How the goods reach the shopper. They are delivered by default. `pickup` is the `collection` of the object, whose form came first; `table` needs the name of the table. */
+            fulfilment?: components["schemas"]["FulfilmentWay"] | {
                 /** @description `collection` if the shopper collects the goods, where the store offers it (`collection` of `GET /shop`). It needs no `rateId` and no `shippingAddressId`, and is refused with them. */
                 method: components["schemas"]["FulfilmentMethod"];
             };
+            /** @description When the order is due: the start of a slot of `GET /shop/slots`. Where the store has hours for this way of fulfilment, an order with goods needs either this or `asap`. */
+            dueAt?: components["schemas"]["TimeInput"];
+            /** @description Whether the order is due as soon as possible. The reply says when that is, in `handover.dueAt`. */
+            asap?: boolean;
+            /** @description The table to which the order is brought, for `fulfilment` of `table`. */
+            table?: string;
             /** @description The address for the invoice, if it is not that of the delivery. */
             billingAddress?: components["schemas"]["BillingAddress"];
             /** @description The id of the payment method that will be used. */
@@ -4860,6 +5167,54 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["ShopPolicies"];
         };
+        GetHoursResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Hours retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["ShopHours"];
+        };
+        ListSlotsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Slots retrieved";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: date
+                 * @description The day, where the store is.
+                 */
+                date: string;
+                /** @description The first slot of any day that is free; null if there is none. */
+                asap: components["schemas"]["Timestamp"] | null;
+                /** @description The slots of the day. */
+                slots: components["schemas"]["Slot"][];
+            };
+        };
         ListProductsResponse: {
             /**
              * @description The HTTP status.
@@ -4925,7 +5280,7 @@ export interface components {
              */
             message: "Product retrieved";
             /** @description The result of the call. */
-            data: components["schemas"]["Product"];
+            data: components["schemas"]["ProductWithModifiers"];
         };
         ListFoodsResponse: {
             /**
@@ -4968,7 +5323,7 @@ export interface components {
              */
             message: "Food retrieved";
             /** @description The result of the call. */
-            data: components["schemas"]["Food"];
+            data: components["schemas"]["FoodWithModifiers"];
         };
         ListServicesResponse: {
             /**
@@ -5469,6 +5824,8 @@ export interface components {
         UpdateCartItemRequest: {
             /** @description The new quantity; 0 removes the line. */
             quantity: number;
+            /** @description What is chosen instead; without it the choice stays as it is. */
+            modifiers?: components["schemas"]["ModifierChoices"];
         };
         UpdateCartItemResponse: {
             /**
@@ -7769,6 +8126,131 @@ export interface operations {
             };
         };
     };
+    getHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hours retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Hours retrieved",
+                     *       "data": {
+                     *         "timeZone": "Africa/Lagos",
+                     *         "openNow": true,
+                     *         "opensAt": null,
+                     *         "closedUntil": null,
+                     *         "ways": [
+                     *           {
+                     *             "way": "pickup",
+                     *             "openNow": true,
+                     *             "opensAt": null,
+                     *             "closesAt": "2026-11-20T20:00:00.000Z",
+                     *             "today": [
+                     *               {
+                     *                 "opensAt": "2026-11-20T10:00:00.000Z",
+                     *                 "closesAt": "2026-11-20T20:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "week": [
+                     *               {
+                     *                 "day": "friday",
+                     *                 "from": "11:00",
+                     *                 "minutes": 600
+                     *               }
+                     *             ],
+                     *             "daysAhead": 7
+                     *           }
+                     *         ],
+                     *         "exceptions": [
+                     *           {
+                     *             "date": "2026-12-25",
+                     *             "name": "Christmas",
+                     *             "periods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetHoursResponse"];
+                };
+            };
+        };
+    };
+    listSlots: {
+        parameters: {
+            query: {
+                /**
+                 * @description The way in which the order reaches its shopper.
+                 * @example pickup
+                 */
+                fulfilment: components["schemas"]["FulfilmentWay"];
+                /** @description The day; today without it. */
+                date?: components["schemas"]["DayInput"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Slots retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Slots retrieved",
+                     *       "data": {
+                     *         "date": "2026-11-20",
+                     *         "asap": "2026-11-20T10:15:00.000Z",
+                     *         "slots": [
+                     *           {
+                     *             "startsAt": "2026-11-20T10:00:00.000Z",
+                     *             "endsAt": "2026-11-20T10:15:00.000Z",
+                     *             "state": "full"
+                     *           },
+                     *           {
+                     *             "startsAt": "2026-11-20T10:15:00.000Z",
+                     *             "endsAt": "2026-11-20T10:30:00.000Z",
+                     *             "state": "free"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListSlotsResponse"];
+                };
+            };
+        };
+    };
     listProducts: {
         parameters: {
             query: {
@@ -8045,7 +8527,8 @@ export interface operations {
                      *           }
                      *         },
                      *         "createdAt": "2026-11-01T09:30:00.000Z",
-                     *         "updatedAt": "2026-11-20T16:05:00.000Z"
+                     *         "updatedAt": "2026-11-20T16:05:00.000Z",
+                     *         "modifiers": []
                      *       }
                      *     }
                      */
@@ -8198,7 +8681,8 @@ export interface operations {
                      *           }
                      *         },
                      *         "createdAt": "2026-11-01T10:00:00.000Z",
-                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z",
+                     *         "modifiers": []
                      *       }
                      *     }
                      */
@@ -11289,7 +11773,7 @@ export interface operations {
                      *         ],
                      *         "lines": [
                      *           {
-                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
                      *             "image": null,
@@ -11307,7 +11791,7 @@ export interface operations {
                      *             "status": "requested",
                      *             "lines": [
                      *               {
-                     *                 "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
                      *                 "product": "665f1c2ab4e0d3a1c9f00021",
                      *                 "name": "Linen notebook",
                      *                 "variantName": "Green",
@@ -11374,7 +11858,7 @@ export interface operations {
                  *       "kind": "return",
                  *       "lines": [
                  *         {
-                 *           "itemId": "665f1c2ab4e0d3a1c9f00051",
+                 *           "itemId": "665f1c2ab4e0d3a1c9f00042",
                  *           "quantity": 1,
                  *           "reason": "does_not_fit"
                  *         }
@@ -11405,7 +11889,7 @@ export interface operations {
                      *         "status": "requested",
                      *         "lines": [
                      *           {
-                     *             "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *             "itemId": "665f1c2ab4e0d3a1c9f00042",
                      *             "product": "665f1c2ab4e0d3a1c9f00021",
                      *             "name": "Linen notebook",
                      *             "variantName": "Green",
@@ -11481,7 +11965,7 @@ export interface operations {
                      *             "status": "requested",
                      *             "lines": [
                      *               {
-                     *                 "itemId": "665f1c2ab4e0d3a1c9f00051",
+                     *                 "itemId": "665f1c2ab4e0d3a1c9f00042",
                      *                 "product": "665f1c2ab4e0d3a1c9f00021",
                      *                 "name": "Linen notebook",
                      *                 "variantName": "Green",

@@ -46,6 +46,7 @@ export type StoreTable =
   | 'invoice_series'
   | 'invoices'
   | 'kyc'
+  | 'modifier_groups'
   | 'newsletter_codes'
   | 'newsletter_subscriptions'
   | 'notes'
@@ -53,6 +54,7 @@ export type StoreTable =
   | 'order_announcements'
   | 'order_items'
   | 'order_numbers'
+  | 'order_slots'
   | 'orders'
   | 'payment_links'
   | 'payment_methods'
@@ -60,6 +62,7 @@ export type StoreTable =
   | 'payout_transfers'
   | 'payouts'
   | 'picture_files'
+  | 'picture_sources'
   | 'pictures'
   | 'price_changes'
   | 'price_history'
@@ -187,6 +190,7 @@ export interface Tables {
   kyc: Table<Rows['kyc'], Inserts['kyc']>
   mail_counts: Table<Rows['mail_counts'], Inserts['mail_counts']>
   mails: Table<Rows['mails'], Inserts['mails']>
+  modifier_groups: Table<Rows['modifier_groups'], Inserts['modifier_groups']>
   newsletter_codes: Table<Rows['newsletter_codes'], Inserts['newsletter_codes']>
   newsletter_subscriptions: Table<Rows['newsletter_subscriptions'], Inserts['newsletter_subscriptions']>
   notes: Table<Rows['notes'], Inserts['notes']>
@@ -196,6 +200,7 @@ export interface Tables {
   order_announcements: Table<Rows['order_announcements'], Inserts['order_announcements']>
   order_items: Table<Rows['order_items'], Inserts['order_items']>
   order_numbers: Table<Rows['order_numbers'], Inserts['order_numbers']>
+  order_slots: Table<Rows['order_slots'], Inserts['order_slots']>
   orders: Table<Rows['orders'], Inserts['orders']>
   payment_links: Table<Rows['payment_links'], Inserts['payment_links']>
   payment_methods: Table<Rows['payment_methods'], Inserts['payment_methods']>
@@ -203,6 +208,7 @@ export interface Tables {
   payout_transfers: Table<Rows['payout_transfers'], Inserts['payout_transfers']>
   payouts: Table<Rows['payouts'], Inserts['payouts']>
   picture_files: Table<Rows['picture_files'], Inserts['picture_files']>
+  picture_sources: Table<Rows['picture_sources'], Inserts['picture_sources']>
   pictures: Table<Rows['pictures'], Inserts['pictures']>
   platform_activity: Table<Rows['platform_activity'], Inserts['platform_activity']>
   price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
@@ -422,6 +428,7 @@ export interface Rows {
     product_id: string
     variant_id: string | null
     options: Json
+    modifiers: Json | null
     quantity: number
     seen_price: number
     auto_renew: boolean
@@ -839,6 +846,18 @@ export interface Rows {
     state: 'pending' | 'sent' | 'mailbox' | 'dead'
     created_at: string
   }
+  modifier_groups: {
+    id: string
+    shop_id: string
+    name: string
+    min: number
+    max: number | null
+    included: number
+    allow_quantities: boolean
+    options: Json
+    created_at: string
+    updated_at: string
+  }
   newsletter_codes: {
     code_hash: string
     shop_id: string
@@ -925,6 +944,7 @@ export interface Rows {
     variant_name: string | null
     image: string | null
     options: Json
+    modifiers: Json | null
     unit_price: number
     quantity: number
     shipped: number
@@ -943,6 +963,12 @@ export interface Rows {
   order_numbers: {
     shop_id: string
     last_number: number
+  }
+  order_slots: {
+    shop_id: string
+    way: 'delivery' | 'pickup' | 'table'
+    starts_at: string
+    taken: number
   }
   orders: {
     id: string
@@ -987,6 +1013,8 @@ export interface Rows {
     stock_held: boolean
     shipping_rate: Json | null
     collection: Json | null
+    due_at: string | null
+    handover: Json | null
     shipment_id: string | null
     to_ship: number
     shipped: number
@@ -1071,6 +1099,20 @@ export interface Rows {
     height: number
     sha256: string
     size: number
+  }
+  picture_sources: {
+    id: string
+    shop_id: string
+    product_id: string
+    import_id: string | null
+    line: number
+    url: string
+    host: string
+    state: 'due' | 'fetched' | 'failed'
+    tries: number
+    next_at: string
+    picture_id: string | null
+    picture_url: string | null
   }
   pictures: {
     id: string
@@ -1166,11 +1208,14 @@ export interface Rows {
     tags: string[]
     digital: Json | null
     listed: boolean
+    publish_at: string | null
+    unpublish_at: string | null
     tax_class: string
     rating_sum: number
     rating_count: number
     available: boolean
     searched: string | null
+    modifier_groups: string[]
     duration_minutes: number | null
     holds_stock: boolean
     in_variants: boolean
@@ -1533,6 +1578,8 @@ export interface Rows {
     checkout: Json
     low_stock_at: number
     collection: Json | null
+    hours: Json | null
+    closed_until: string | null
     invoices: Json | null
     taxes: Json | null
     has_rules: boolean
@@ -1912,6 +1959,7 @@ export interface Inserts {
     product_id: string
     variant_id?: string | null
     options?: object | string
+    modifiers?: object | string | null
     quantity: number
     seen_price: number
     auto_renew?: boolean
@@ -2325,6 +2373,18 @@ export interface Inserts {
     state?: 'pending' | 'sent' | 'mailbox' | 'dead'
     created_at?: Date | string
   }
+  modifier_groups: {
+    id: string
+    shop_id: string
+    name: string
+    min?: number
+    max?: number | null
+    included?: number
+    allow_quantities?: boolean
+    options: object | string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
   newsletter_codes: {
     code_hash: string
     shop_id: string
@@ -2411,6 +2471,7 @@ export interface Inserts {
     variant_name?: string | null
     image?: string | null
     options?: object | string
+    modifiers?: object | string | null
     unit_price: number
     quantity: number
     shipped?: number
@@ -2429,6 +2490,12 @@ export interface Inserts {
   order_numbers: {
     shop_id: string
     last_number: number
+  }
+  order_slots: {
+    shop_id: string
+    way: 'delivery' | 'pickup' | 'table'
+    starts_at: Date | string
+    taken: number
   }
   orders: {
     id: string
@@ -2471,6 +2538,8 @@ export interface Inserts {
     stock_held?: boolean
     shipping_rate?: object | string | null
     collection?: object | string | null
+    due_at?: Date | string | null
+    handover?: object | string | null
     shipment_id?: string | null
     to_ship?: number
     shipped?: number
@@ -2554,6 +2623,20 @@ export interface Inserts {
     height: number
     sha256: string
     size: number
+  }
+  picture_sources: {
+    id: string
+    shop_id: string
+    product_id: string
+    import_id?: string | null
+    line: number
+    url: string
+    host: string
+    state?: 'due' | 'fetched' | 'failed'
+    tries?: number
+    next_at?: Date | string
+    picture_id?: string | null
+    picture_url?: string | null
   }
   pictures: {
     id: string
@@ -2648,10 +2731,13 @@ export interface Inserts {
     tags?: string[]
     digital?: object | string | null
     listed?: boolean
+    publish_at?: Date | string | null
+    unpublish_at?: Date | string | null
     tax_class?: string
     rating_sum?: number
     rating_count?: number
     available?: boolean
+    modifier_groups?: string[]
     duration_minutes?: number | null
     in_variants?: boolean
     deleted_at?: Date | string | null
@@ -3012,6 +3098,8 @@ export interface Inserts {
     checkout?: object | string
     low_stock_at?: number
     collection?: object | string | null
+    hours?: object | string | null
+    closed_until?: Date | string | null
     invoices?: object | string | null
     taxes?: object | string | null
     has_rules?: boolean

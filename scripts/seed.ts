@@ -13,6 +13,7 @@ import * as banners from '../src/services/content/banners.ts'
 import * as blogs from '../src/services/content/blogs.ts'
 import * as discounts from '../src/services/coupons/discounts.ts'
 import { detailsOf } from '../src/services/goods/details.ts'
+import { setHours } from '../src/services/hours/settings.ts'
 import * as automaticDiscounts from '../src/services/promotions/automatic-discounts.ts'
 import { findShop } from '../src/services/shared/shop.ts'
 import * as shopSettings from '../src/services/stores/shop-settings.ts'
@@ -21,9 +22,10 @@ import * as taxRates from '../src/services/taxes/rates.ts'
 import * as taxRegistrations from '../src/services/taxes/registrations.ts'
 import { businessCatalogue } from './seed/business.ts'
 import { digitalCatalogue } from './seed/digital.ts'
-import { addExamples, nameFile } from './seed/examples.ts'
+import { addExamples, example, nameFile } from './seed/examples.ts'
 import { addFiles } from './seed/files.ts'
 import { restaurantCatalogue } from './seed/restaurant.ts'
+import { addReturns } from './seed/returns.ts'
 import { addSales } from './seed/sales.ts'
 import { shopCatalogue } from './seed/shop.ts'
 import { makeSpeakers, speak } from './seed/speak.ts'
@@ -55,7 +57,9 @@ export async function seed(db: Database, dependencies: Dependencies): Promise<vo
     for (const catalogue of catalogues) shops.push(await openStore(tx, ownerId, catalogue, dependencies))
     // The examples come before anybody speaks, because comments refer to the ids of posts.
     await addExamples(tx, ownerId, dependencies)
-    await addSales(tx, shops[catalogues.indexOf(shopCatalogue)]!, shoppers)
+    const shop = shops[catalogues.indexOf(shopCatalogue)]!
+    await addSales(tx, shop, shoppers)
+    await addReturns(tx, shop, { id: example('e1'), itemId: example('51') })
     for (const shop of shops) await speak(tx, shop, shoppers)
   })
   await addFiles(db, dependencies, merchant.email)
@@ -99,6 +103,7 @@ async function openStore(
   const { shipping: rates, collection } = store
   const taxes = store.taxes?.settings
   await shopSettings.update(tx, shop, { shipping: rates, collection, showPriorPrice: true, taxes })
+  if (store.hours) await setHours(tx, shop, store.hours)
   for (const registration of store.taxes?.registrations ?? [])
     await taxRegistrations.create(tx, shop, registration)
   for (const rate of store.taxes?.rates ?? []) await taxRates.create(tx, shop, rate)
@@ -143,7 +148,32 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     created_at: fromNow(-place * minutes),
     updated_at: fromNow(-place * minutes),
   })
-  const foods = store.foods.map((food, place) => ({ ...rowOf(food, place), kind: 'food' as const }))
+  const groupIds = new Map((store.modifierGroups ?? []).map(({ name }) => [name, newId()]))
+  const idsOf = (names: string[] = []) => names.map((name) => groupIds.get(name)!)
+  const foods = store.foods.map((food, place) => ({
+    ...rowOf(food, place),
+    kind: 'food' as const,
+    modifier_groups: idsOf(food.modifiers),
+  }))
+  const groups = (store.modifierGroups ?? []).map(({ options, ...group }) => ({
+    id: groupIds.get(group.name)!,
+    shop_id: shopId,
+    name: group.name,
+    min: group.min ?? 0,
+    max: group.max ?? null,
+    included: group.included ?? 0,
+    allow_quantities: group.allowQuantities ?? false,
+    options: JSON.stringify(
+      options.map((option) => ({
+        ...{ _id: newId(), name: option.name, price: toMinor(option.price ?? 0, scale) },
+        ...{ default: option.default ?? false, available: true, soldOutUntil: null },
+        ...{
+          foodId: foods.find(({ name }) => name === option.food)?.id ?? null,
+          groups: idsOf(option.groups),
+        },
+      })),
+    ),
+  }))
   const services = (store.services ?? []).map(({ durationMinutes, ...service }, place) => ({
     ...rowOf(service, place),
     kind: 'service' as const,
@@ -184,6 +214,7 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
   if (before.length > 0) await tx('price_history').insert(before)
   await tx('products').insert([...products, ...foods, ...services])
   if (variants.length > 0) await tx('variants').insert(variants)
+  if (groups.length > 0) await tx('modifier_groups').insert(groups)
 }
 
 /**

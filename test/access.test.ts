@@ -149,6 +149,8 @@ describe('Every operation', () => {
         'verifyCoupon',
         'getShop',
         'getShopPolicies',
+        'getHours',
+        'listSlots',
         'getSitemap',
         'listBanners',
         'listBlogs',

@@ -41,6 +41,8 @@ const changing = [
   'apps updateReview',
   'apps deleteReview',
   'apps updateShop',
+  'apps setHours',
+  'apps closeNow',
   'console updateStore',
   'console closeStore',
   'store createOrder',

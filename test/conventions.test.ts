@@ -28,12 +28,15 @@ const arrays = [
   'getOrderReturns', // a few for each order
   'getReturnPolicy', // a thousand products at most
   'getOrderTimeline', // a few for each order
+  'getOrderPacking', // the lines of an order
   'getTaxReport', // a row for each rate, as many as a store has
   'getSales', // a row for each day, 400 at most
   'listEvents', // a feed: it is paged by a cursor
   'listStockMovements', // a ledger, which is too long to count: it is paged by a cursor
   'suggestTaxRates', // a few of a country
   'listReducedPrices', // at most those of a page of products
+  'getHours', // the ways of fulfilment, and at most 400 dates
+  'listSlots', // those of a day
   'getSitemap', // as many at once as make up a file for search engines
 ]
 /** A read that is as cheap as a comparison, and shows several records, each of which is written on its own. */

@@ -112,6 +112,7 @@ const roomProbes = [
   ...breaks('room-shipping', 'src/services/shipping/probe.ts', 'src/services/dispatch/dispatch.ts'),
   ...breaks('room-dispatch', 'src/services/dispatch/probe.ts', 'src/services/checkout/carts.ts'),
   ...breaks('room-payments', 'src/services/payments/probe.ts', 'src/services/renewals/renewals.ts'),
+  ...breaks('room-cancelling', 'src/services/cancelling/probe.ts', 'src/services/checkout/carts.ts'),
   ...breaks('room-renewals', 'src/services/renewals/probe.ts', 'src/services/checkout/carts.ts'),
   ...breaks('room-checkout', 'src/services/checkout/probe.ts', 'src/services/digital/library.ts'),
   ...breaks('room-stores', 'src/services/stores/probe.ts', 'src/services/developer/apps.ts'),

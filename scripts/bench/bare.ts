@@ -278,6 +278,8 @@ const answers: Record<string, Answer> = {
         ...taxColumns(null),
         taxTreatment: null,
         billingAddress: null,
+        dueAt: null,
+        handover: null,
         taxId: null,
         discount: 0,
         rules: '[]',

@@ -67,8 +67,8 @@ async function eat({ foods, cart, payments, orders }: StoreClient): Promise<void
   const transfer = methods.find(({ paymentOption }) => paymentOption.id === 'bank-transfer')
   if (!transfer) return
   const order = await ask(
-    'The shopper orders it, to collect it at the restaurant',
-    orders.create({ paymentId: transfer._id, fulfilment: { method: 'collection' } }),
+    'The shopper orders it, to pick it up as soon as it is ready',
+    orders.create({ paymentId: transfer._id, fulfilment: 'pickup', asap: true }),
   )
   const { reference } = await ask(
     'The shopper is told where to send the money',

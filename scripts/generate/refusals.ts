@@ -141,6 +141,9 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   outOfStock: { name: 'Enamel mug' },
   belowMinimum: { name: 'Enamel mug', limit: '2' },
   aboveMaximum: { name: 'Enamel mug', limit: '5' },
+  modifiersInvalid: { reason: 'Choose at least 1 of Size' },
+  modifierSoldOut: { name: 'Truffle mayonnaise' },
+  tooManyModifierGroups: { most: '500' },
   totalChanged: { total: '₦109.98' },
   illegalStatusMove: { from: 'processing', to: 'pending' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },
@@ -204,6 +207,8 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   outOfStock: { productId: '665f1c2ab4e0d3a1c9f00021' },
   belowMinimum: { productId: '665f1c2ab4e0d3a1c9f00021', limit: 2, quantity: 1 },
   aboveMaximum: { productId: '665f1c2ab4e0d3a1c9f00021', limit: 5, quantity: 6 },
+  modifiersInvalid: { productId: '665f1c2ab4e0d3a1c9f00021', reason: 'too_few' },
+  modifierSoldOut: { productId: '665f1c2ab4e0d3a1c9f00021', reason: 'sold_out' },
   guestShareReached: { productId: '665f1c2ab4e0d3a1c9f00021', variantId: null, left: 2 },
   duplicateSku: {
     sku: 'MUG-350',

@@ -7,7 +7,7 @@ import { newSigningSecret } from '../../src/gateways/webhooks/sign.ts'
 import { addImport } from './example-imports.ts'
 
 /** Returns an id as the examples of the contract have it: `example('41')` is that of their order. */
-const example = (end: string) => `665f1c2ab4e0d3a1c9f000${end}`
+export const example = (end: string) => `665f1c2ab4e0d3a1c9f000${end}`
 
 /** The shopper of the examples. Sign in with this address and the code from the mailbox. */
 export const shopper = { id: example('12'), email: 'shopper@example.com', name: 'Ada' }

@@ -29,9 +29,10 @@ export function shelf({ slug: category }: SeedCategory, shared: Partial<SeedProd
 
 /** Returns a function that makes one category's foods, as `shelf` does for products. */
 export function menu({ slug: category }: SeedCategory) {
-  return (name: string, price: number) =>
+  return (name: string, price: number, modifiers: string[] = []) =>
     (description: TemplateStringsArray): SeedFood => ({
       name,
+      modifiers,
       slug: slugOf(name),
       category,
       price,

@@ -1,5 +1,6 @@
 import { pantryCategories, pantryProducts } from './pantry.ts'
 import { category, menu, post, text } from './product.ts'
+import { modifierGroups } from './restaurant-modifiers.ts'
 import type { SeedStore } from './types.ts'
 
 const categories = {
@@ -17,6 +18,10 @@ const pizzas = menu(categories.pizzas)
 const sides = menu(categories.sides)
 const desserts = menu(categories.desserts)
 const drinks = menu(categories.drinks)
+
+const kitchen = { lastOrderMinutes: 0, daysAhead: 7, slotMinutes: 15 }
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+const everyDay = (from: string, minutes: number) => weekdays.map((day) => ({ day, from, minutes }))
 
 export const restaurantCatalogue: SeedStore = {
   id: '665f1c2ab4e0d3a1c9f00003',
@@ -50,6 +55,14 @@ export const restaurantCatalogue: SeedStore = {
     shipping: text`
       We deliver within three miles between noon and 9.30 in the evening, usually in forty minutes. Collection
       is ready in twenty minutes at the hatch on the side street. Delivery is free on orders above £25.`,
+  },
+  hours: {
+    ways: {
+      delivery: { ...kitchen, periods: everyDay('12:00', 570), leadMinutes: 40, capacity: 6 },
+      pickup: { ...kitchen, periods: everyDay('12:00', 570), leadMinutes: 20, capacity: 8 },
+      table: { ...kitchen, periods: everyDay('12:00', 600), leadMinutes: 0, capacity: 12 },
+    },
+    exceptions: [{ date: '2026-12-25', name: 'Christmas Day', periods: [] }],
   },
   collection: {
     address: 'The hatch on the side street, 3 Sample Street, Bristol BS1 1AA',
@@ -92,6 +105,7 @@ export const restaurantCatalogue: SeedStore = {
   },
   categories: [...Object.values(categories), ...pantryCategories],
   products: pantryProducts,
+  modifierGroups,
   foods: [
     starters('Roast Tomato and Basil Soup', 6.5)`
       Plum tomatoes blistered in the wood oven, then blended with basil stalks and a little chilli. Served with
@@ -108,7 +122,7 @@ export const restaurantCatalogue: SeedStore = {
     starters('Crab Bisque', 9.25)`
       Brown crab, fennel and brandy simmered for half a day and passed twice. Finished with cream and a few
       chives.`,
-    mains('Rump Steak and Chips', 21.5)`
+    mains('Rump Steak and Chips', 21.5, ['How would you like it?', 'Sauces'])`
       An eight-ounce rump from a Somerset herd, grilled over charcoal and rested properly. Served with
       twice-cooked chips and peppercorn sauce.`,
     mains('Half Roast Chicken', 17.95)`
@@ -120,10 +134,10 @@ export const restaurantCatalogue: SeedStore = {
     mains('Rigatoni with Slow Tomato Ragu', 13.5)`
       Fresh rigatoni in a sauce of tomatoes, red wine and lentils that cooks for five hours. Topped with basil
       and fried breadcrumbs.`,
-    mains('Double Cheddar Burger', 14.5)`
+    mains('Double Cheddar Burger', 14.5, ['Side', 'Sauces'])`
       Two thin patties of chuck and brisket with aged cheddar, pickles and burnt onion mayonnaise. In a potato
       bun that we bake every morning.`,
-    mains('Halloumi and Honey Burger', 13.25)`
+    mains('Halloumi and Honey Burger', 13.25, ['Side', 'Sauces'])`
       Thick halloumi fried in semolina, with chilli honey, tomato and shredded lettuce. Swap the bun for leaves
       at no charge.`,
     mains('Wild Mushroom Risotto', 15.75)`
@@ -132,22 +146,22 @@ export const restaurantCatalogue: SeedStore = {
     mains('Ginger Broth Noodles', 12.95)`
       Wheat noodles in a clear ginger and chicken broth with greens and a soft egg. The chilli oil comes on the
       side, and it means it.`,
-    pizzas('Margherita', 10.5)`
+    pizzas('Margherita', 10.5, ['Size of pizza', 'Extra toppings'])`
       San Marzano tomatoes, fresh mozzarella and basil on a dough that rises for two days. Ninety seconds in
       the oven and not one more.`,
-    pizzas('Field Mushroom and Taleggio', 13)`
+    pizzas('Field Mushroom and Taleggio', 13, ['Size of pizza', 'Extra toppings'])`
       Flat mushrooms roasted with garlic over melted taleggio and no tomato at all. A handful of parsley goes
       on as it leaves.`,
-    pizzas('Cherry Tomato and Ricotta', 12.5)`
+    pizzas('Cherry Tomato and Ricotta', 12.5, ['Size of pizza', 'Extra toppings'])`
       Sweet cherry tomatoes, whipped ricotta and lemon zest on a thin base. Oregano from the pots by the door.`,
-    pizzas('Anchovy and Caper', 12.75)`
+    pizzas('Anchovy and Caper', 12.75, ['Size of pizza', 'Extra toppings'])`
       Salted anchovies, capers and slow-cooked onions on tomato. Sharp, savoury and best shared.`,
     sides('Warm Sourdough Loaf', 4.5)`
       A small loaf from our own starter with a crackling crust. Comes with whipped salted butter or olive oil.`,
     sides('Rosemary Breadsticks', 3.95)`
       Six long breadsticks rolled by hand in rosemary and sea salt. Made to be dipped into somebody else's
       soup.`,
-    sides('Garden Leaf Salad', 4.75)`
+    sides('Garden Leaf Salad', 4.75, ['Dressing'])`
       Whatever leaves the allotment sent that morning, with radishes and soft herbs. Dressed with cider vinegar
       and rapeseed oil.`,
     sides('Saffron Rice', 4.25)`
@@ -171,7 +185,7 @@ export const restaurantCatalogue: SeedStore = {
     drinks('Peach Iced Tea', 3.95)`
       Black tea steeped cold overnight with white peaches and a strip of lemon. Lightly sweetened and poured over
       ice.`,
-    drinks('Flat White', 3.4)`
+    drinks('Flat White', 3.4, ['Milk'])`
       A double shot of our house roast under silky steamed milk. Oat and soya milk cost nothing extra.`,
     drinks('Fresh Mint Tea', 2.95)`
       A fistful of garden mint in a pot of just-boiled water. Honey comes alongside.`,

@@ -32,6 +32,7 @@ export interface SeedStore {
   shipping?: ShippingSettings
   /** The place where orders can be collected. */
   collection?: { address: string; openingHours: string }
+  hours?: components['schemas']['HoursSettings']
   policies: { returns: string; privacy: string; terms: string; shipping: string; imprint?: string }
   /** A store without them issues no invoices. */
   invoices?: InvoiceSettings
@@ -40,6 +41,7 @@ export interface SeedStore {
   categories: SeedCategory[]
   products: SeedProduct[]
   foods: SeedFood[]
+  modifierGroups?: SeedModifierGroup[]
   services?: SeedService[]
   posts: SeedPost[]
   automaticDiscounts?: NewAutomaticDiscount[]
@@ -65,6 +67,24 @@ export interface SeedBanner {
   link: string
 }
 
+/** Options that come with foods; prices in major units of the store's currency. */
+export interface SeedModifierGroup {
+  name: string
+  min?: number
+  max?: number
+  included?: number
+  allowQuantities?: boolean
+  options: {
+    name: string
+    price?: number
+    default?: boolean
+    /** The names of groups that stand before this one. */
+    groups?: string[]
+    /** The name of the dish that it is. */
+    food?: string
+  }[]
+}
+
 export interface SeedCategory {
   name: string
   slug: string
@@ -83,6 +103,8 @@ export interface SeedItem {
 export interface SeedFood extends SeedItem {
   /** The slug of one of the store's categories. */
   category: string
+  /** The names of the store's modifier groups that come with it. */
+  modifiers?: string[]
 }
 
 export interface SeedService extends SeedItem {

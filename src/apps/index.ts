@@ -18,6 +18,7 @@ import { foodsHandlers } from './foods.ts'
 import { importsHandlers } from './imports.ts'
 import { invoicesHandlers } from './invoices.ts'
 import { kycHandlers } from './kyc.ts'
+import { modifierGroupsHandlers } from './modifier-groups.ts'
 import { newsletterHandlers } from './newsletter.ts'
 import { notesHandlers } from './notes.ts'
 import { notificationsHandlers } from './notifications.ts'
@@ -46,6 +47,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   exports: exportsHandlers(dependencies),
   imports: importsHandlers,
   foods: foodsHandlers,
+  'modifier-groups': modifierGroupsHandlers,
   services: servicesHandlers,
   categories: categoriesHandlers,
   customers: customersHandlers(dependencies),

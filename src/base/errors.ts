@@ -107,6 +107,13 @@ export const refusals = {
   categoryNotFound: [404, 'Category not found', 'category_not_found'],
   duplicateProduct: [409, 'A product with this slug already exists', 'duplicate_product'],
   duplicateCategory: [409, 'A category with this slug already exists', 'duplicate_category'],
+  modifierGroupNotFound: [404, 'Modifier group not found', 'modifier_group_not_found'],
+  modifierGroupInvalid: [
+    400,
+    'A modifier group must be named by the id of one of this store',
+    'unknown_modifier_group',
+  ],
+  tooManyModifierGroups: [409, 'A store has at most {most} modifier groups', 'too_many_modifier_groups'],
   categoryInvalid: [400, 'category must be the id of a category of this store', 'unknown_category'],
   storeNotDigital: [403, 'This is only available on digital stores.', 'store_not_digital'],
 
@@ -174,6 +181,8 @@ export const refusals = {
     'Choose one of the variants of this product; the one that was chosen may no longer be sold',
     'variant_required',
   ],
+  modifiersInvalid: [400, '{reason}', 'modifiers_invalid'],
+  modifierSoldOut: [409, '{name} is sold out', 'modifier_sold_out'],
   cartFull: [400, 'A cart can hold at most 100 lines', 'cart_full'],
   amountTooLarge: [
     400,
@@ -318,6 +327,15 @@ export const refusals = {
   phoneRequired: [409, 'The address of this order needs a telephone number', 'phone_required'],
   notDeliveredThere: [409, 'The store does not deliver this order to this address', 'not_delivered_there'],
   collectionNotOffered: [409, 'Orders cannot be collected from this store', 'collection_not_offered'],
+  fulfilmentNotOffered: [
+    409,
+    'The store has no opening hours for this way of fulfilment',
+    'fulfilment_not_offered',
+  ],
+  dueTimeRequired: [409, 'This order needs a time: send dueAt or asap', 'due_time_required'],
+  timeNotOffered: [409, 'The store takes no orders for this time; choose another one', 'time_not_offered'],
+  slotFull: [409, 'The store takes no more orders for this time; choose another one', 'slot_full'],
+  noSlotLeft: [409, 'The store takes no orders at the moment', 'no_slot_left'],
   nothingToShip: [409, 'Nothing to ship', 'nothing_to_ship'],
   orderLineNotFound: [404, 'This order has no such line', 'order_line_not_found'],
   orderNotPaid: [409, 'The order is neither paid nor accepted', 'order_not_paid'],

@@ -200,6 +200,23 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'Less would be on hand than open orders hold.',
     'Cancel orders first, or adjust to no less than `data.conflicts` says is held. Nothing was adjusted.',
   ],
+  modifierGroupNotFound: [
+    'The store has no modifier group with this id.',
+    'Take an id from `GET /modifier-groups`.',
+  ],
+  modifierGroupInvalid: [
+    'A modifier group is not one of this store.',
+    'Take an id from `GET /modifier-groups`.',
+  ],
+  tooManyModifierGroups: ['The store has as many as it can.', 'Delete one that nothing has, or share one.'],
+  modifiersInvalid: [
+    'What was chosen breaks the minimum or the maximum of a modifier group, or is no longer offered. `data.productId` names the product, and `data.reason` is `too_few`, `too_many`, `once` or `unknown`.',
+    'Read the item again, and let the shopper choose again.',
+  ],
+  modifierSoldOut: [
+    'An option that was chosen is sold out. `data.productId` names the product.',
+    'Let the shopper choose another one, or wait until `soldOutUntil`.',
+  ],
   categoryInvalid: ['The category is not one of this store.', 'Take an id from `GET /categories`.'],
   storeNotDigital: ['The store is not a digital one.', 'Use the token of a digital store.'],
 
@@ -382,6 +399,26 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   phoneRequired: [
     'The store, or the courier of the rate, needs the recipient’s number, which the address lacks.',
     'Add `phone` to the address, and ask for a new rate.',
+  ],
+  fulfilmentNotOffered: [
+    'The store has set no opening hours for this way of fulfilment, so no order can have a time in it.',
+    'Read `GET /shop/hours`, and offer the ways that it lists.',
+  ],
+  dueTimeRequired: [
+    'The store has opening hours for this way of fulfilment, and the order says no time.',
+    'Let the shopper choose one of `GET /shop/slots` for `dueAt`, or send `asap: true`.',
+  ],
+  timeNotOffered: [
+    'The store is closed then, the time is too soon or too far ahead, or no slot begins at it.',
+    'Read `GET /shop/slots` again, and send the `startsAt` of a slot that is free.',
+  ],
+  slotFull: [
+    'As many orders are due in this slot as the store takes.',
+    'Read `GET /shop/slots` again, and let the shopper choose a slot that is free.',
+  ],
+  noSlotLeft: [
+    'No slot is free within the days for which the store takes orders.',
+    'Read `GET /shop/hours`, which says when the store opens, and try again later.',
   ],
   collectionNotOffered: ['The merchant has not set up collection.', 'Offer delivery instead.'],
   nothingToShip: ['Everything is shipped, or nothing needs to be.', 'Read the shipments of the order.'],

@@ -28,6 +28,7 @@ export function judgeOf(contract: Document): Judge {
     new Ajv2020({ strict: false, allErrors: true, validateFormats: true, code: { optimize: false } }),
   )
   ajv.addFormat('email', mailbox)
+  ajv.addFormat('iso-8601-day', /^\d{4}-\d\d-\d\d$/)
   ajv.addSchema(contract, 'contract')
   const known = new Map<string, ValidateFunction>()
   const replyOf = ({ path, method }: At, status: number) =>

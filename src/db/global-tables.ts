@@ -97,6 +97,11 @@ export const globalTables: Record<GlobalTable, { home: Home; why: string }> = {
  */
 export const acrossStores: { file: string; tables: StoreTable[]; why: string }[] = [
   {
+    file: 'src/services/goods/publishing.ts',
+    tables: ['products'],
+    why: 'A job lists what is due in any store.',
+  },
+  {
     file: 'src/events/fan-out.ts',
     tables: ['events'],
     why: 'Events are handed on in their order, whichever store they are of.',

@@ -116,6 +116,22 @@ CREATE OR REPLACE FUNCTION changed_scope_at(product products)
  SET search_path TO 'public', 'pg_temp'
 RETURN (SELECT product_scopes.until FROM product_scopes WHERE (((product_scopes.shop_id)::text = ((changed_scope_at.product).shop_id)::text) AND ((product_scopes.product_id)::text = ((changed_scope_at.product).id)::text) AND (product_scopes.until >= date_trunc('milliseconds'::text, now())) AND (product_scopes.xmin = (pg_current_xact_id_if_assigned())::xid)) LIMIT 1);
 
+CREATE OR REPLACE FUNCTION chosen_modifiers(chosen jsonb, scale double precision)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(one || jsonb_build_object(
+      'price', (one ->> 'price')::float8 / scale, 'total', (one ->> 'total')::float8 / scale,
+      'modifiers', chosen_modifiers(one -> 'modifiers', scale)
+    ) order by place), '[]')
+    from jsonb_array_elements(chosen) with ordinality as listed (one, place)
+  );
+end $function$;
+
 CREATE OR REPLACE FUNCTION containing(text)
  RETURNS text
  LANGUAGE sql
@@ -463,6 +479,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION give_slot_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update order_slots set taken = taken - 1
+  where shop_id = new.shop_id and way = new.handover ->> 'way' and starts_at = new.due_at and taken > 0;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION has_discount_periods(shop text)
  RETURNS boolean
  LANGUAGE sql
@@ -595,6 +622,35 @@ CREATE OR REPLACE FUNCTION literally(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN replace(replace(replace(NULLIF($1, ''::text), '\'::text, '\\'::text), '%'::text, '\%'::text), '_'::text, '\_'::text);
+
+CREATE OR REPLACE FUNCTION modifier_tree(shop text, ids text[], scale double precision)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      '_id', g.id, 'name', g.name, 'min', g.min, 'max', g.max, 'included', g.included,
+      'allowQuantities', g.allow_quantities,
+      'options', (
+        select jsonb_agg(option || jsonb_build_object(
+          'price', (option ->> 'price')::float8 / scale,
+          'available', (option ->> 'available')::boolean and (option ->> 'foodId' is null or exists (
+            select from products p where p.shop_id = shop and p.id = option ->> 'foodId' and p.kind = 'food'
+              and p.available and p.listed and p.deleted_at is null
+          )),
+          'groups', case when option -> 'groups' = '[]' then '[]'
+            else modifier_tree(shop, array(select jsonb_array_elements_text(option -> 'groups')), scale) end
+        ) order by place)
+        from jsonb_array_elements(g.options) with ordinality as listed (option, place)
+      )
+    ) order by wanted.place), '[]')
+    from unnest(ids) with ordinality as wanted (id, place)
+    join modifier_groups g on g.shop_id = shop and g.id = wanted.id
+  );
+end $function$;
 
 CREATE OR REPLACE FUNCTION note_discount_period()
  RETURNS trigger
@@ -1441,6 +1497,7 @@ create table cart_items (
   product_id object_id not null,
   variant_id object_id,
   options jsonb default '{}'::jsonb not null,
+  modifiers jsonb,
   quantity integer not null,
   seen_price bigint not null,
   auto_renew boolean default false not null,
@@ -1452,7 +1509,7 @@ create table cart_items (
   constraint cart_items_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
   constraint cart_items_shop_id_variant_id_fkey FOREIGN KEY (shop_id, variant_id) REFERENCES variants(shop_id, id)
 );
-CREATE UNIQUE INDEX cart_items_line ON cart_items (cart_id, product_id, COALESCE((variant_id)::text, ''::text), md5((options)::text), shop_id);
+CREATE UNIQUE INDEX cart_items_line ON cart_items (cart_id, product_id, COALESCE((variant_id)::text, ''::text), md5((options)::text), COALESCE(md5((modifiers)::text), ''::text), shop_id);
 CREATE INDEX cart_items_of_product ON cart_items (product_id);
 
 create table carts (
@@ -2165,6 +2222,25 @@ CREATE INDEX mails_dead ON mails (created_at) WHERE (state = 'dead'::text);
 CREATE INDEX mails_due ON mails (lane, tried, next_at) WHERE (state = 'pending'::text);
 CREATE INDEX mails_to ON mails (recipient, created_at DESC, id DESC);
 
+create table modifier_groups (
+  id object_id not null,
+  shop_id object_id not null,
+  name text not null,
+  min integer default 0 not null,
+  max integer,
+  included integer default 0 not null,
+  allow_quantities boolean default false not null,
+  options jsonb not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint modifier_groups_pkey PRIMARY KEY (id, shop_id),
+  constraint modifier_groups_check CHECK ((max >= GREATEST(min, 1))),
+  constraint modifier_groups_included_check CHECK ((included >= 0)),
+  constraint modifier_groups_min_check CHECK ((min >= 0)),
+  constraint modifier_groups_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX modifier_groups_of_shop ON modifier_groups (shop_id, created_at DESC, id DESC);
+
 create table newsletter_codes (
   code_hash text not null,
   shop_id object_id not null,
@@ -2312,6 +2388,7 @@ create table order_items (
   variant_name text,
   image text,
   options jsonb default '{}'::jsonb not null,
+  modifiers jsonb,
   unit_price bigint not null,
   quantity integer not null,
   shipped integer default 0 not null,
@@ -2347,6 +2424,18 @@ create table order_numbers (
   constraint order_numbers_pkey PRIMARY KEY (shop_id),
   constraint order_numbers_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 ) with (fillfactor=50);
+
+create table order_slots (
+  shop_id object_id not null,
+  way text not null,
+  starts_at timestamptz(3) not null,
+  taken integer not null,
+  constraint order_slots_pkey PRIMARY KEY (shop_id, way, starts_at),
+  constraint order_slots_taken_check CHECK ((taken >= 0)),
+  constraint order_slots_way_check CHECK ((way = ANY (ARRAY['delivery'::text, 'pickup'::text, 'table'::text]))),
+  constraint order_slots_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX order_slots_over ON order_slots (starts_at);
 
 create table orders (
   id object_id not null,
@@ -2391,6 +2480,8 @@ create table orders (
   stock_held boolean default true not null,
   shipping_rate jsonb,
   collection jsonb,
+  due_at timestamptz(3),
+  handover jsonb,
   shipment_id object_id,
   to_ship bigint default 0 not null,
   shipped bigint default 0 not null,
@@ -2411,6 +2502,7 @@ END) stored not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint orders_pkey PRIMARY KEY (id, shop_id),
+  constraint orders_check CHECK (((due_at IS NULL) = (handover IS NULL))),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
   constraint orders_shipped_check CHECK ((shipped >= 0)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
@@ -2447,6 +2539,7 @@ CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE (
 CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_free_guests_share AFTER UPDATE OF status, expires_at, by_guest ON orders FOR EACH ROW WHEN ((old.by_guest AND (old.status = 'pending'::text) AND (old.expires_at IS NOT NULL) AND (NOT (new.by_guest AND (new.status = 'pending'::text) AND (new.expires_at IS NOT NULL))))) EXECUTE FUNCTION free_guests_share();
+CREATE TRIGGER orders_give_slot_back AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.due_at IS NOT NULL) AND (old.status <> ALL (ARRAY['cancelled'::text, 'refunded'::text])) AND (new.status = ANY (ARRAY['cancelled'::text, 'refunded'::text])))) EXECUTE FUNCTION give_slot_back();
 CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_paid_reported AFTER UPDATE OF paid_at ON orders FOR EACH ROW WHEN (((old.paid_at IS NULL) AND (new.paid_at IS NOT NULL) AND (new.tax_treatment IS NOT NULL))) EXECUTE FUNCTION report_paid_order();
@@ -2571,6 +2664,31 @@ CREATE INDEX picture_files_by_address ON picture_files (shop_id, sha256);
 CREATE UNIQUE INDEX picture_files_once ON picture_files (shop_id, picture_id, size_name, format);
 CREATE TRIGGER picture_files_counted AFTER INSERT OR DELETE ON picture_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_picture();
 CREATE TRIGGER picture_files_recounted AFTER UPDATE OF size ON picture_files FOR EACH ROW WHEN ((old.size <> new.size)) EXECUTE FUNCTION count_bytes_of_picture();
+
+create table picture_sources (
+  id object_id not null,
+  shop_id object_id not null,
+  product_id object_id not null,
+  import_id object_id,
+  line integer not null,
+  url text not null,
+  host text not null,
+  state text default 'due'::text not null,
+  tries integer default 0 not null,
+  next_at timestamptz(3) default now() not null,
+  picture_id object_id,
+  picture_url text,
+  constraint picture_sources_pkey PRIMARY KEY (id, shop_id),
+  constraint picture_sources_state_check CHECK ((state = ANY (ARRAY['due'::text, 'fetched'::text, 'failed'::text]))),
+  constraint picture_sources_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint picture_sources_shop_id_import_id_fkey FOREIGN KEY (shop_id, import_id) REFERENCES imports(shop_id, id) ON DELETE SET NULL (import_id),
+  constraint picture_sources_shop_id_picture_id_fkey FOREIGN KEY (shop_id, picture_id) REFERENCES pictures(shop_id, id) ON DELETE CASCADE,
+  constraint picture_sources_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id)
+);
+CREATE INDEX picture_sources_due ON picture_sources (next_at) WHERE (state = 'due'::text);
+CREATE INDEX picture_sources_of_import ON picture_sources (shop_id, import_id);
+CREATE INDEX picture_sources_of_picture ON picture_sources (shop_id, picture_id);
+CREATE UNIQUE INDEX picture_sources_once ON picture_sources (shop_id, product_id, md5(url));
 
 create table pictures (
   id object_id not null,
@@ -2723,6 +2841,8 @@ create table products (
   tags text[] default '{}'::text[] not null,
   digital jsonb,
   listed boolean default true not null,
+  publish_at timestamptz(3),
+  unpublish_at timestamptz(3),
   tax_class text default 'standard'::text not null,
   rating_sum integer default 0 not null,
   rating_count integer default 0 not null,
@@ -2733,6 +2853,7 @@ CASE kind
 '::text) || description))
     ELSE NULL::text
 END) stored,
+  modifier_groups text[] default '{}'::text[] not null,
   duration_minutes integer,
   holds_stock boolean generated always as (((kind = 'product'::text) AND (digital IS NULL))) stored not null,
   in_variants boolean default false not null,
@@ -2774,8 +2895,10 @@ CREATE INDEX products_listed_price ON products (shop_id, price, created_at DESC,
 CREATE INDEX products_listed_stocked ON products (shop_id, stocked, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
 CREATE INDEX products_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_of_category ON products (category_id) WHERE (category_id IS NOT NULL);
+CREATE INDEX products_planned ON products (LEAST(publish_at, unpublish_at), shop_id) WHERE ((LEAST(publish_at, unpublish_at) IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX products_slug ON products (shop_id, slug) WHERE (deleted_at IS NULL);
 CREATE INDEX products_unlisted ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (NOT listed) AND (deleted_at IS NULL));
+CREATE INDEX products_with_modifiers ON products USING gin (shop_id, modifier_groups) WHERE ((modifier_groups <> '{}'::text[]) AND (deleted_at IS NULL));
 CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'service'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER foods_removed_version AFTER DELETE ON products FOR EACH ROW WHEN ((old.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
 CREATE TRIGGER foods_written_version AFTER INSERT OR UPDATE OF name, description, category_id, listed, deleted_at ON products FOR EACH ROW WHEN ((new.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
@@ -3369,6 +3492,8 @@ create table shops (
   checkout jsonb default '{"holdDays": {"transfer": 3}, "guestStock": {"pieces": 5, "percent": 50}}'::jsonb not null,
   low_stock_at integer default 5 not null,
   collection jsonb,
+  hours jsonb,
+  closed_until timestamptz(3),
   invoices jsonb,
   taxes jsonb,
   has_rules boolean default false not null,

@@ -3,6 +3,7 @@ import { changePrices } from './change-prices.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { disableDeadWebhooks } from './disable-dead-webhooks.ts'
 import { expireOrders } from './expire-orders.ts'
+import { fetchPictures } from './fetch-pictures.ts'
 import { foldCounts } from './fold-counts.ts'
 import { followDispatches } from './follow-dispatches.ts'
 import { forgetGuests } from './forget-guests.ts'
@@ -11,6 +12,7 @@ import type { Job } from './job.ts'
 import { noteEndedDiscounts } from './note-ended-discounts.ts'
 import { prune } from './prune.ts'
 import { pruneFiles } from './prune-files.ts'
+import { publishProducts } from './publish-products.ts'
 import { readProviderReports } from './read-provider-reports.ts'
 import { reconcileLabels } from './reconcile-labels.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -42,6 +44,7 @@ export const jobs: Job[] = [
   noteEndedDiscounts,
   prune,
   pruneFiles,
+  publishProducts,
   readProviderReports,
   reconcilePayments,
   remindStores,
@@ -49,6 +52,7 @@ export const jobs: Job[] = [
   reconcileLabels,
   reportTaxes,
   retryGrants,
+  fetchPictures,
   runExports,
   runImports,
   setScheduledPrices,

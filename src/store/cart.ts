@@ -11,6 +11,6 @@ export const cartHandlers = (dependencies: Dependencies): CartHandlers => ({
     taxIds.set(db, dependencies, shop, shopper, { ip, taxId }),
   addCartItem: ({ db, shop, shopper, body }) => carts.add(db, shop, shopper, body),
   updateCartItem: ({ db, shop, shopper, params, body }) =>
-    carts.setItem(db, shop, shopper, params.itemId, body.quantity),
+    carts.setItem(db, shop, shopper, params.itemId, body),
   removeCartItem: ({ db, shop, shopper, params }) => carts.removeItem(db, shop, shopper, params.itemId),
 })

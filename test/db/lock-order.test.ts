@@ -139,6 +139,13 @@ const writers = {
     await send('store', 'post', '/coupons/apply', headers, { orderId, code: world.coupon.code })
     return () => send('store', 'post', `/orders/${orderId}/cancel`, headers)
   },
+  'cancelling a paid order with a coupon': async (world, turn) => {
+    const orderId = await place(world, turn)
+    const headers = shopperOf(world, turn).as(world.shop)
+    await send('store', 'post', '/coupons/apply', headers, { orderId, code: world.coupon.code })
+    await send('apps', 'patch', `/orders/${orderId}`, world.merchant, { status: 'paid' })
+    return () => send('apps', 'post', `/orders/${orderId}/cancel`, world.merchant)
+  },
   'marking an order paid': async (world, turn) => {
     const id = await place(world, turn)
     return () => send('apps', 'patch', `/orders/${id}`, world.merchant, { status: 'paid' })
@@ -295,6 +302,17 @@ const pairs: [Name, Name[]][] = [
       'the expiry of orders',
       'changing a coupon',
       'deleting a customer',
+    ],
+  ],
+  [
+    'cancelling a paid order with a coupon',
+    [
+      'cancelling a paid order with a coupon',
+      'placing an order',
+      'applying a coupon',
+      'changing a product and its variants',
+      'changing a coupon',
+      'the expiry of orders',
     ],
   ],
   ['swapping the slugs of two categories', ['swapping the slugs of two categories']],

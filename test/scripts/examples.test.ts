@@ -153,6 +153,8 @@ const unplayable: Record<string, string> = {
   deletePushSubscription: inBrowser,
   'apps cancelOrder': atSandbox,
   refundOrder: atSandbox,
+  refundReturn: atSandbox,
+  refuseReturn: 'another example has received it',
   retryRefund: atSandbox,
   receivePaymentCallback: 'only a provider can sign it',
   deleteOrder: isPaid,

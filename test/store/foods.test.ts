@@ -47,6 +47,7 @@ describe('listFoods', () => {
       price: 10.5,
       images: [],
       imageAlts: {},
+      modifierGroups: [],
       category: { _id: pizzas.id, name: 'Wood-oven pizzas', slug: pizzas.slug },
       available: true,
       taxClass: 'standard',

@@ -128,6 +128,14 @@ describe('createReturn', () => {
     await order.ask(1, 'withdrawal').expect(201)
   })
 
+  it('has not begun while a part of the order is not shipped', async () => {
+    const order = await bought()
+    await deliver(order, 20 * days)
+    await order.ask(1, 'withdrawal').expect(409)
+    await service().db('orders').where({ id: order.id }).update({ to_ship: 3, shipped: 2 })
+    await order.ask(1, 'withdrawal').expect(201)
+  })
+
   it('counts from the order where nothing is shipped', async () => {
     const order = await bought()
     await service().db('order_items').where({ order_id: order.id }).update({ kind: 'service' })

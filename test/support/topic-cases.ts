@@ -2,7 +2,13 @@ import { hours } from '../../src/base/clock.ts'
 import { newId } from '../../src/base/ids.ts'
 import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
-import { createCategory, createCoupon, createProduct } from './fixtures/catalogue.ts'
+import {
+  createCategory,
+  createCoupon,
+  createFood,
+  createModifierGroup,
+  createProduct,
+} from './fixtures/catalogue.ts'
 import { createNotification } from './fixtures/office.ts'
 import { createOrder, paymentLinkOf } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
@@ -65,6 +71,16 @@ const deleting =
 const returned =
   (status: string): Case =>
   async ({ shop, account }) => ({ ids: { id: (await createReturn(shop, account, { status })).id }, body: {} })
+
+/** A modifier group that a dish has. */
+const changingGroup =
+  (body?: object): Case =>
+  async ({ shop }) => {
+    const { id } = await createModifierGroup(shop)
+    const { id: resourceId } = await createFood(shop, { modifier_groups: [id] })
+    const told = { resource: 'foods', resourceId, ...patched(`/foods/${resourceId}`) }
+    return { ids: { id }, body, tells: () => [told] }
+  }
 
 /** The cases by surface and operationId. An operation of the contract that is missing here fails the test. */
 export const topicCases: Record<string, Case> = {
@@ -277,6 +293,8 @@ export const topicCases: Record<string, Case> = {
   'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),
   'apps updateFood': sending(() => ({ price: 12.5 })),
   'apps deleteFood': asShown,
+  'apps updateModifierGroup': changingGroup({ name: 'Extras' }),
+  'apps deleteModifierGroup': changingGroup(),
   'apps createService': sending(() => ({ name: unique('Service'), price: 10 })),
   'apps updateService': sending(() => ({ price: 12.5 })),
   'apps deleteService': asShown,

@@ -76,16 +76,20 @@ export function exampleBody({ route, documented }: Operation): unknown {
 /** Returns the contract's schema of this operation's body, with its references resolved. */
 export function schemaOf({ surface, route, documented }: Operation): Schema | undefined {
   const { schemas } = contracts[surface]!.components
-  const followed = ({ $ref, ...schema }: Schema): Schema => {
-    if ($ref) return followed(schemas[$ref.split('/').at(-1)!]!)
+  const followed = ({ $ref, ...schema }: Schema, above: readonly string[] = []): Schema => {
+    // A schema that contains itself is followed once.
+    if ($ref) return above.includes($ref) ? {} : followed(schemas[$ref.split('/').at(-1)!]!, [...above, $ref])
     const { minimum, maximum, maxLength } = schema
-    const properties = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, followed(inner)])
+    const properties = Object.entries(schema.properties ?? {}).map(([name, inner]) => [
+      name,
+      followed(inner, above),
+    ])
     return {
       minimum,
       maximum,
       maxLength,
       properties: Object.fromEntries(properties),
-      ...(schema.items ? { items: followed(schema.items) } : {}),
+      ...(schema.items ? { items: followed(schema.items, above) } : {}),
     }
   }
   const schema = route.body ? documented.requestBody?.content[route.body]?.schema : undefined
@@ -99,17 +103,21 @@ export function requestMembers({ surface, documented }: Operation): string[] {
   const query = (documented.parameters ?? [])
     .map(({ $ref, ...parameter }) => ($ref ? parameters[nameOf($ref)]! : parameter))
     .flatMap((parameter) => (parameter.in === 'query' ? `?${parameter.name}` : []))
-  const membersOf = ({ $ref, properties = {}, items, ...parts }: Schema, at: string): string[] => {
-    if ($ref) return membersOf(schemas[nameOf($ref)]!, at)
+  const membersOf = (
+    { $ref, properties = {}, items, ...parts }: Schema,
+    at: string,
+    above: readonly string[] = [],
+  ): string[] => {
+    if ($ref) return above.includes($ref) ? [] : membersOf(schemas[nameOf($ref)]!, at, [...above, $ref])
     const inner = Object.entries(properties).flatMap(([name, member]) => {
       const path = at ? `${at}.${name}` : name
-      return [path, ...membersOf(member, path)]
+      return [path, ...membersOf(member, path, above)]
     })
     const alike = [parts.allOf ?? [], parts.anyOf ?? [], parts.oneOf ?? []].flat()
     return [
       ...inner,
-      ...(items ? membersOf(items, `${at}[]`) : []),
-      ...alike.flatMap((part) => membersOf(part, at)),
+      ...(items ? membersOf(items, `${at}[]`, above) : []),
+      ...alike.flatMap((part) => membersOf(part, at, above)),
     ]
   }
   const bodies = Object.values(documented.requestBody?.content ?? {})

@@ -43,6 +43,18 @@ describe('Details of a product, in the console', function () {
     expect(await details('products')).to.eql({ ...others, minPerOrder: 2 })
     expect(await service().db('products').where({ id: product.id }).first('cost')).to.eql({ cost: 400 })
     await page.getByText('60 % of the price remain').waitFor()
+
+    const maker = { name: 'Falcon', address: '12 Forge Lane', email: 'safety@falcon.example' }
+    for (const [line, text] of Object.entries(maker))
+      await page.locator(`[name="manufacturer.${line}"]`).fill(text)
+    await page.getByLabel('Show from').fill('2090-03-01T09:00')
+    await button(page, 'Save').click()
+    await until('the time', async () => {
+      const { publish_at, listed } = await service().db('products').where({ id: product.id }).first()
+      return publish_at !== null && !listed
+    })
+    const { manufacturer } = await details('products')
+    expect(manufacturer).to.eql(maker)
     expect(await details('variants')).to.have.property('gtin')
   })
 })

@@ -28,6 +28,10 @@ create table shops (
   low_stock_at integer not null default 5 check (low_stock_at >= 0),
   -- where shoppers collect their orders: address and opening hours; null: nowhere
   collection jsonb,
+  -- when orders can be due, by way of fulfilment, in the contract's shape; null: orders have no time
+  hours jsonb,
+  -- until when its merchant takes no orders for a time; null: it is open
+  closed_until timestamptz(3),
   -- who sells, and when invoices are issued; null: it has never issued any
   invoices jsonb,
   -- how it computes taxes, in the contract's shape; null: it computes none

@@ -82,6 +82,9 @@ create table products (
   -- null: a physical product; digital ones never run out
   digital jsonb,
   listed boolean not null default true,
+  -- when it is to be listed and hidden; null: not planned (decision planned-products-are-listed-by-a-job)
+  publish_at timestamptz(3),
+  unpublish_at timestamptz(3),
   -- the class of its tax rates: standard, reduced, zero, exempt, or one of the store's own
   tax_class text not null default 'standard',
   rating_sum integer not null default 0,
@@ -90,6 +93,8 @@ create table products (
   available boolean not null default true,
   -- of foods: what searches read beside its words
   searched text generated always as (case kind when 'food' then searchable(name || E'\n' || description) end) stored,
+  -- the ids of its modifier_groups, in order
+  modifier_groups text[] not null default '{}',
   -- of services only
   duration_minutes integer check (duration_minutes > 0),
   holds_stock boolean not null generated always as (kind = 'product' and digital is null) stored,
@@ -114,6 +119,9 @@ create index products_newest on products (shop_id, created_at desc, id desc)
   where kind = 'product' and deleted_at is null;
 -- Prior prices that change when a discount ends.
 create index products_compared on products (shop_id, id) where compare_at_price is not null and deleted_at is null;
+-- What the job publish-products does next.
+create index products_planned on products (least(publish_at, unpublish_at), shop_id)
+  where least(publish_at, unpublish_at) is not null and deleted_at is null;
 create index products_of_category on products (category_id) where category_id is not null;
 -- A catalogue's sort orders for shoppers: each reads its page from one of these indexes, newest first among equals.
 create index products_listed_newest on products (shop_id, created_at desc, id desc)
@@ -160,6 +168,70 @@ create function changed_details(before jsonb, changes jsonb) returns jsonb langu
 -- Returns a JSON object with these members as further ones; both have at least one.
 create function with_members(record json, members jsonb) returns json language sql immutable strict parallel safe
   return cast(left(cast(record as text), -1) || ',' || substr(cast(members as text), 2) as json);
+
+-- Choices that come with what is sold: sizes, extras, gift wrap. Any number of foods and products share one.
+create table modifier_groups (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  name text not null,
+  -- how many pieces are chosen; without a maximum, any number
+  min integer not null default 0 check (min >= 0),
+  max integer check (max >= greatest(min, 1)),
+  -- so many pieces are free, the cheapest first
+  included integer not null default 0 check (included >= 0),
+  allow_quantities boolean not null default false,
+  -- in the contract's shape, but with prices in minor units
+  options jsonb not null,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create index modifier_groups_of_shop on modifier_groups (shop_id, created_at desc, id desc);
+
+-- These groups with those of their options, whose prices are in units of `scale`; an option that is a dish is available
+-- only while that is. Its writers keep it less than seven deep.
+create function modifier_tree(shop text, ids text[], scale float8) returns jsonb language plpgsql stable
+  set search_path = public, pg_temp as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      '_id', g.id, 'name', g.name, 'min', g.min, 'max', g.max, 'included', g.included,
+      'allowQuantities', g.allow_quantities,
+      'options', (
+        select jsonb_agg(option || jsonb_build_object(
+          'price', (option ->> 'price')::float8 / scale,
+          'available', (option ->> 'available')::boolean and (option ->> 'foodId' is null or exists (
+            select from products p where p.shop_id = shop and p.id = option ->> 'foodId' and p.kind = 'food'
+              and p.available and p.listed and p.deleted_at is null
+          )),
+          'groups', case when option -> 'groups' = '[]' then '[]'
+            else modifier_tree(shop, array(select jsonb_array_elements_text(option -> 'groups')), scale) end
+        ) order by place)
+        from jsonb_array_elements(g.options) with ordinality as listed (option, place)
+      )
+    ) order by wanted.place), '[]')
+    from unnest(ids) with ordinality as wanted (id, place)
+    join modifier_groups g on g.shop_id = shop and g.id = wanted.id
+  );
+end $$;
+
+-- What was chosen, in the contract's shape, from amounts in minor units. Strict, so that a line without choices costs no
+-- call.
+create function chosen_modifiers(chosen jsonb, scale float8) returns jsonb language plpgsql immutable strict parallel safe
+  set search_path = public, pg_temp as $$
+begin
+  return (
+    select coalesce(jsonb_agg(one || jsonb_build_object(
+      'price', (one ->> 'price')::float8 / scale, 'total', (one ->> 'total')::float8 / scale,
+      'modifiers', chosen_modifiers(one -> 'modifiers', scale)
+    ) order by place), '[]')
+    from jsonb_array_elements(chosen) with ordinality as listed (one, place)
+  );
+end $$;
+
+-- What a change of a group changes too.
+create index products_with_modifiers on products using gin (shop_id, modifier_groups)
+  where modifier_groups <> '{}' and deleted_at is null;
 
 create trigger products_moved after update of slug on products
   for each row when (old.slug <> new.slug) execute function keep_former_slug('product');

@@ -21,8 +21,10 @@ create table cart_items (
   product_id object_id not null,
   variant_id object_id,
   options jsonb not null default '{}',
+  -- what was chosen of its groups, in the one form that equal choices have; null: nothing
+  modifiers jsonb,
   quantity integer not null check (quantity between 1 and 10000),
-  -- the price when the line was added: a changed price causes a warning
+  -- the price when the line was added, with what was chosen: a changed price causes a warning
   seen_price bigint not null,
   auto_renew boolean not null default false,
   created_at timestamptz(3) not null default now(),
@@ -31,9 +33,11 @@ create table cart_items (
   foreign key (shop_id, product_id) references products (shop_id, id),
   foreign key (shop_id, variant_id) references variants (shop_id, id)
 );
--- The same product, variant and options form one line; the options are hashed, because they may be larger than an index
--- row.
-create unique index cart_items_line on cart_items (cart_id, product_id, coalesce(variant_id, ''), md5(options::text), shop_id);
+-- The same product, variant, options and modifiers form one line; both are hashed, because they may be larger than an
+-- index row.
+create unique index cart_items_line on cart_items (
+  cart_id, product_id, coalesce(variant_id, ''), md5(options::text), coalesce(md5(modifiers::text), ''), shop_id
+);
 create index cart_items_of_product on cart_items (product_id);
 
 create table wishlist_items (
@@ -276,6 +280,10 @@ create table orders (
   shipping_rate jsonb,
   -- where to collect it, as the store said when it was placed; null: not collected
   collection jsonb,
+  -- when it is due, and how and where it reaches its shopper, in the contract's shape; null: it has no time
+  due_at timestamptz(3),
+  handover jsonb,
+  check ((due_at is null) = (handover is null)),
   -- the newest shipment that is not cancelled
   shipment_id object_id,
   -- how many pieces have to be shipped, and how many of them are in shipments
@@ -361,6 +369,30 @@ create trigger orders_moved before update on orders
   for each row when (old.status <> new.status or old.payment_status <> new.payment_status)
   execute function keep_order_history();
 
+-- How many orders are due in a slot. A slot is full while `taken` has reached what the store takes, which the statement
+-- that takes a place decides (decision a-row-counts-each-slot).
+create table order_slots (
+  shop_id object_id not null references shops (id),
+  way text not null check (way in ('delivery', 'pickup', 'table')),
+  starts_at timestamptz(3) not null,
+  taken integer not null check (taken >= 0),
+  primary key (shop_id, way, starts_at)
+);
+create index order_slots_over on order_slots (starts_at);
+
+-- Orders are cancelled, expire and are refunded in several places; a trigger forgets none.
+create function give_slot_back() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  update order_slots set taken = taken - 1
+  where shop_id = new.shop_id and way = new.handover ->> 'way' and starts_at = new.due_at and taken > 0;
+  return null;
+end $$;
+create trigger orders_give_slot_back after update of status on orders
+  for each row when (
+    old.due_at is not null
+    and old.status not in ('cancelled', 'refunded') and new.status in ('cancelled', 'refunded')
+  ) execute function give_slot_back();
+
 -- Orders are counted on the day they were placed, and their sales in the hour they were paid, even if they have been
 -- deleted since (decision sales-are-counted-when-paid).
 create function count_order() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -399,6 +431,8 @@ create table order_items (
   variant_name text,
   image text,
   options jsonb not null default '{}',
+  -- what was chosen of its groups, with names and prices as they were then; null: nothing
+  modifiers jsonb,
   unit_price bigint not null,
   quantity integer not null check (quantity between 1 and 1000000000),
   -- how many are in shipments, or in one whose label is being bought

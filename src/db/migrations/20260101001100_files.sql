@@ -219,3 +219,30 @@ create table import_issues (
   foreign key (shop_id, import_id) references imports (shop_id, id) on delete cascade
 );
 create index import_issues_in_order on import_issues (shop_id, import_id, line, id);
+
+-- Where pictures of imported products come from (decision pictures-are-fetched-after-the-import). A file that comes again
+-- finds here which of the store's pictures is meant by its address.
+create table picture_sources (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  product_id object_id not null,
+  -- null once the import is forgotten
+  import_id object_id,
+  line integer not null,
+  url text not null,
+  host text not null,
+  state text not null default 'due' check (state in ('due', 'fetched', 'failed')),
+  tries integer not null default 0,
+  next_at timestamptz(3) not null default now(),
+  -- of a picture that was fetched
+  picture_id object_id,
+  picture_url text,
+  primary key (id, shop_id),
+  foreign key (shop_id, product_id) references products (shop_id, id),
+  foreign key (shop_id, import_id) references imports (shop_id, id) on delete set null (import_id),
+  foreign key (shop_id, picture_id) references pictures (shop_id, id) on delete cascade
+);
+create unique index picture_sources_once on picture_sources (shop_id, product_id, md5(url));
+create index picture_sources_due on picture_sources (next_at) where state = 'due';
+create index picture_sources_of_import on picture_sources (shop_id, import_id);
+create index picture_sources_of_picture on picture_sources (shop_id, picture_id);

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex'
 import type { components } from '../../../generated/apps.types.ts'
+import type { components as StoreComponents } from '../../../generated/store.types.ts'
 import type { Shop } from '../../base/context.ts'
 import { invalid } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { pageOf, rangeOf } from '../../db/sql/versioned-sql.ts'
+import { modifierTree } from '../modifiers/offered.ts'
 import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
 import {
   type Changes,
@@ -18,6 +20,7 @@ import { whereIdOrSlug } from './categories.ts'
 import * as items from './items.ts'
 
 type Food = components['schemas']['Food']
+type FoodWithModifiers = StoreComponents['schemas']['FoodWithModifiers']
 type SearchItem = components['schemas']['FoodSearchItem']
 type FoodList = { foods: Food[]; pagination: Pagination }
 
@@ -28,10 +31,18 @@ export interface FoodFields extends items.CommonFields {
 
 const food: items.Kind = { kind: 'food', missing: 'foodNotFound' }
 
-const own = { category: items.categoryJson('products'), available: 'products.available' }
+const own = {
+  category: items.categoryJson('products'),
+  available: 'products.available',
+  modifierGroups: 'products.modifier_groups',
+}
 const shape = items.shapeOf<Food>(own)
+const withModifiers = items.shapeOf<FoodWithModifiers>({
+  ...own,
+  modifiers: modifierTree('products', ':scale::float8'),
+})
 const columns = (db: Database, shop: Shop) => items.columnsOf<Food>(db, shop, own)
-const readListed = items.cachedListed<Food>('foods.findListed', food, shape)
+const readListed = items.cachedListed<FoodWithModifiers>('foods.findListed', food, withModifiers)
 
 type Filters = { query?: string; category?: string; listed?: boolean }
 
@@ -95,7 +106,7 @@ export function get(db: Database, shop: Shop, id: string): Promise<Food> {
 }
 
 /** Returns a listed food; throws foodNotFound, also for an unlisted one. */
-export function getListed(db: Database, shop: Shop, id: string): Promise<CachedReply<Food>> {
+export function getListed(db: Database, shop: Shop, id: string): Promise<CachedReply<FoodWithModifiers>> {
   return readListed(db, shop, id)
 }
 
@@ -107,6 +118,7 @@ export async function create(tx: Transaction, shop: Shop, fields: FoodFields): P
   const values = { ...items.valuesOf(tx, shop, fields), available: fields.available }
   const made = await items.add<Food>(tx, shop, food, values, columns(tx, shop))
   items.requireCategory(fields, made.category?._id)
+  items.requireGroups(fields, made.modifierGroups)
   return made
 }
 
@@ -122,6 +134,7 @@ export async function update(
   const values = { ...items.valuesOf(tx, shop, fields), available: fields.available }
   const changed = await items.change<Food>(tx, shop, food, id, values, columns(tx, shop))
   items.requireCategory(fields, changed.category?._id)
+  items.requireGroups(fields, changed.modifierGroups)
   return changed
 }
 

@@ -11,6 +11,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, columnList, jsonObject } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import { type Shape, versionOfRow } from '../../db/sql/versioned-sql.ts'
+import { knownGroups } from '../modifiers/known-groups.ts'
 import { cachedRecord } from '../shared/cached-replies.ts'
 import { minorOf, shopReference } from '../shared/shop.ts'
 import { lockCategory, whereIdOrSlug } from './categories.ts'
@@ -38,6 +39,8 @@ export interface CommonFields {
   imageAlts?: Record<string, string>
   category?: string | null
   taxClass?: string
+  /** The ids of modifier groups; services have none. */
+  modifierGroups?: string[]
   listed?: boolean
 }
 
@@ -151,7 +154,7 @@ export function columnsOf<Item>(db: Database, shop: Shop, own: OwnColumns<Item>)
  * Throws invalidRequest for a price below one minor unit.
  */
 export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFields>) {
-  const { name, price, description, images, imageAlts, category, listed, taxClass } = fields
+  const { name, price, description, images, imageAlts, category, listed, taxClass, modifierGroups } = fields
   return {
     name,
     description,
@@ -160,6 +163,7 @@ export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFiel
     listed,
     tax_class: taxClass,
     price: price === undefined ? undefined : minorOf(shop, price, 'price'),
+    modifier_groups: modifierGroups && knownGroups(tx, shop, modifierGroups),
     category_id: category == null ? category : lockCategory(tx, shop, category),
   }
 }
@@ -172,6 +176,11 @@ function byUri(imageAlts: Record<string, string>): Record<string, string> {
 /** Throws categoryInvalid unless `written`, the category id that the row has now, is the given one. */
 export function requireCategory({ category }: Partial<CommonFields>, written?: string | null): void {
   if (category != null && written !== category) throw new Refusal('categoryInvalid')
+}
+
+/** Throws modifierGroupInvalid unless `written`, the groups that the row has now, are the given ones. */
+export function requireGroups({ modifierGroups }: Partial<CommonFields>, written?: string[]): void {
+  if (modifierGroups && written?.length !== modifierGroups.length) throw new Refusal('modifierGroupInvalid')
 }
 
 /** Returns the row of `found` with this id; throws the kind's refusal. */

@@ -7,6 +7,8 @@ import { statement } from '../../db/statement.ts'
 import type { Priced } from '../amounts/discounts.ts'
 import { sumOf } from '../amounts/division.ts'
 import { type Limits, limitColumns } from '../goods/limits.ts'
+import type { Choice, Chosen, Group } from '../modifiers/choices.ts'
+import { groupsOf, requireChoice } from '../modifiers/offered.ts'
 
 /** A product, variant and quantity that a shopper requests, in a cart or in an order. */
 export interface Line {
@@ -15,11 +17,13 @@ export interface Line {
   variantId?: string | null
   quantity: number
   options?: Record<string, string>
+  /** What is chosen of its modifier groups. */
+  modifiers?: readonly Choice[] | null
   autoRenew?: boolean
 }
 
-/** The store's current offer for a line. `price` is in minor units. */
-export interface Offer extends Limits {
+/** The store's current offer for a line, before what is chosen with it. `price` is in minor units. */
+export interface PlainOffer extends Limits {
   productId: string | null
   variantId: string | null
   /** True if the product has variants or the line names one. */
@@ -43,6 +47,13 @@ export interface Offer extends Limits {
   /** True for goods that are shipped. */
   shipped: boolean
   taxClass: string
+  /** Null for an item without modifier groups. */
+  groups: Group[] | null
+}
+
+/** The store's current offer for a line: its price contains what was chosen of its modifier groups. */
+export interface Offer extends PlainOffer {
+  modifiers: Chosen[] | null
 }
 
 /** A line as its amounts depend on it. */
@@ -57,6 +68,9 @@ export const itemKind = (row: string) =>
 
 /** SQL that is true for a product row that is shipped: goods and meals are, files and services are not. */
 export const isShipped = `(products.kind <> 'service' and products.digital is null)`
+
+/** SQL for the picture of a line: that of the variant, or the first of the product. */
+export const shownImage = "coalesce(variants.details->>'image', products.images[1])"
 
 /** SQL for what an order keeps of the numbers of a product, or of its variant; null where it has none. */
 const soldDetails = `case
@@ -80,10 +94,11 @@ export const offerTables = `
     select line.position, line.quantity, products.shop_id, products.id as product_id, variants.id as variant_id,
       line."variantId" is not null or products.in_variants as in_variants,
       products.name, variants.name as variant_name,
-      coalesce(variants.options, '{}') as variant_options, products.images[1] as image,
+      coalesce(variants.options, '{}') as variant_options, ${shownImage} as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
       ${soldDetails} as details, ${limitColumns.minPerOrder} as min_per_order,
-      ${limitColumns.maxPerOrder} as max_per_order, products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped
+      ${limitColumns.maxPerOrder} as max_per_order, products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped,
+      ${groupsOf('products')} as groups
     from line
     left join lateral (select * from products
       where id = line."productId" and shop_id = :shopId and listed and deleted_at is null limit 1) as products on true
@@ -100,9 +115,9 @@ export const offerColumns = `
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
   offer.holds_stock as "holdsStock", offer.details,
   offer.min_per_order as "minPerOrder", offer.max_per_order as "maxPerOrder", offer.digital,
-  ${isPass} as pass, offer.kind, offer.shipped, offer.tax_class as "taxClass"`
+  ${isPass} as pass, offer.kind, offer.shipped, offer.tax_class as "taxClass", offer.groups`
 
-const find = statement<{ shopId: string; lines: string }, Offer>(
+const find = statement<{ shopId: string; lines: string }, PlainOffer>(
   'offers.find',
   `with ${offerTables} select ${offerColumns} from offer order by offer.position`,
 )
@@ -112,28 +127,43 @@ export function linesToJson(lines: Line[]): string {
   return JSON.stringify(lines.map((line, position) => ({ ...line, position })))
 }
 
-/** Returns the store's offer for each line, in order; throws productNotFound and variantRequired. */
-export async function findOffers(db: Database, shop: Shop, lines: Line[]): Promise<Offer[]> {
+/** Returns the offer for each line before anything is chosen with it, in order; throws productNotFound and variantRequired. */
+export async function findPlainOffers(db: Database, shop: Shop, lines: Line[]): Promise<PlainOffer[]> {
   const offers = await find(db, { shopId: shop.id, lines: linesToJson(lines) })
   for (const [index, offer] of offers.entries()) refuseUnoffered(offer, lines[index]!)
   return offers
 }
 
+/**
+ * Returns the store's offer for each line, in order; throws productNotFound, variantRequired, modifiersInvalid and
+ * modifierSoldOut.
+ */
+export async function findOffers(db: Database, shop: Shop, lines: Line[]): Promise<Offer[]> {
+  const offers = await findPlainOffers(db, shop, lines)
+  return offers.map((offer, index) => withChoice(offer, lines[index]!))
+}
+
+/** Returns the offer with what the line chooses; throws modifiersInvalid and modifierSoldOut. */
+export function withChoice<Plain extends PlainOffer>(offer: Plain, line: Line): Plain & Offer {
+  const { chosen, price } = requireChoice(offer.groups, line.modifiers, line.productId)
+  return { ...offer, price: offer.price + price, modifiers: chosen }
+}
+
 /** Returns the kinds of the offers that are shipped, in alphabetical order, each once. */
-export function shippedKinds(offers: Offer[]): ('food' | 'product')[] {
+export function shippedKinds(offers: PlainOffer[]): ('food' | 'product')[] {
   const kinds = offers.flatMap(({ kind, shipped }) => (shipped && kind && kind !== 'service' ? [kind] : []))
   return [...new Set(kinds)].sort()
 }
 
 /** Returns the subtotal of lines at these offers, in minor units; throws amountTooLarge. */
-export function subtotalOf(shop: Shop, lines: Line[], offers: Offer[]): number {
+export function subtotalOf(shop: Shop, lines: Line[], offers: PlainOffer[]): number {
   const subtotal = sumOf(offers, ({ price }, position) => price * lines[position]!.quantity)
   requireAmount(shop, toMajor(subtotal, shop.scale))
   return subtotal
 }
 
 /** Returns lines at these offers as the totals need them; each gets an id. */
-export const priced = (lines: Line[], offers: Offer[]): PricedLine[] =>
+export const priced = (lines: Line[], offers: PlainOffer[]): PricedLine[] =>
   offers.map(({ price, productId, kind, digital, taxClass }, position) => ({
     id: newId(),
     product: productId!,
@@ -150,7 +180,7 @@ export function requireAmount({ currency }: Shop, amount: number): void {
 }
 
 /** The part of an offer that tells whether the line can be bought. */
-export type OfferIdentity = Pick<Offer, 'productId' | 'variantId' | 'inVariants'>
+export type OfferIdentity = Pick<PlainOffer, 'productId' | 'variantId' | 'inVariants'>
 
 /**
  * Throws productNotFound for an item that the store does not sell, variantRequired for a missing or wrong

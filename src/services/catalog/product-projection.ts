@@ -1,9 +1,12 @@
 import type { components } from '../../../generated/apps.types.ts'
+import type { components as StoreComponents } from '../../../generated/store.types.ts'
 import type { Position } from '../../base/cursor.ts'
 import { type Columns, jsonObject, withMembers } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import type { Shape } from '../../db/sql/versioned-sql.ts'
 import { measureJson, unitPriceJson } from '../amounts/measures.ts'
+import { plannedDetails } from '../goods/publishing.ts'
+import { modifierTree } from '../modifiers/offered.ts'
 import { categoryJson, versionOfItem } from './items.ts'
 
 export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'
@@ -37,6 +40,7 @@ export const productMembers = {
   rating: jsonObject<Product['rating']>({ average: averageRating, count: 'p.rating_count' }),
   inStock: 'p.stocked or coalesce(v.available, false)',
   taxClass: 'p.tax_class',
+  modifierGroups: 'p.modifier_groups',
   listed: 'p.listed',
   shop: 'cast(:shop as json)',
   createdAt: jsonTime('p.created_at'),
@@ -47,7 +51,7 @@ export const productMembers = {
  * SQL that builds a product of the contract from the row `p` and the columns that `withVariants` joins to it. Needs the
  * bindings of `bindingsOf`. Prices are in major units.
  */
-export const productJson = withMembers(jsonObject(productMembers), 'p.details')
+export const productJson = withMembers(jsonObject(productMembers), plannedDetails)
 
 /** Follows `from … p` and joins the variants of each product, in the merchant's order. */
 export const withVariants = `left join lateral (
@@ -81,6 +85,17 @@ export const cachedProduct: Shape = {
     where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted_at is null
   ), '')`,
   json: `select ${productJson} from (select p.*) p ${withVariants}`,
+}
+
+export type ProductWithModifiers = StoreComponents['schemas']['ProductWithModifiers']
+
+/** A product with what its modifier groups contain, whose changes write its row. */
+export const cachedWithModifiers: Shape = {
+  ...cachedProduct,
+  json: `select ${jsonObject<ProductWithModifiers>({
+    ...productMembers,
+    modifiers: modifierTree('p', 'cast(:scale as float8)'),
+  })} from (select p.*) p ${withVariants}`,
 }
 
 /** SQL that is true for a product `p` that is not deleted. */

@@ -7,8 +7,9 @@ import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
 import { measureIn } from '../amounts/measures.ts'
-import { detailsOf } from '../goods/details.ts'
-import { requireRange } from '../goods/limits.ts'
+import { type detailNames, detailsOf } from '../goods/details.ts'
+import { requireOrder, requireRange } from '../goods/limits.ts'
+import { settle } from '../goods/publishing.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { minorOf, requireDigital } from '../shared/shop.ts'
@@ -18,9 +19,10 @@ import { tellUnlessTold } from '../stock/cause.ts'
 import * as items from './items.ts'
 import {
   bindingsOf,
-  cachedProduct,
+  cachedWithModifiers,
   type Product,
   type ProductBindings,
+  type ProductWithModifiers,
   productJson,
   withVariants,
 } from './product-projection.ts'
@@ -30,15 +32,7 @@ const product: items.Kind = { kind: 'product', missing: 'productNotFound' }
 
 type Details = Pick<
   components['schemas']['CreateProductRequest'],
-  | 'weight'
-  | 'dimensions'
-  | 'hsCode'
-  | 'originCountry'
-  | 'vendor'
-  | 'condition'
-  | 'minPerOrder'
-  | 'maxPerOrder'
-  | 'cost'
+  (typeof detailNames)[number] | 'publishAt' | 'unpublishAt' | 'cost'
 >
 
 /** The fields of a product that a merchant writes; prices in major units. */
@@ -56,8 +50,8 @@ export interface ProductFields extends items.CommonFields, Details {
 
 type One = ProductBindings & { id: string }
 
-const readListed = cachedRecord<Product>('products.findListed', 'productNotFound', {
-  ...cachedProduct,
+const readListed = cachedRecord<ProductWithModifiers>('products.findListed', 'productNotFound', {
+  ...cachedWithModifiers,
   kind: 'product',
   bindings: bindingsOf,
   source: `select *, xmin as written from products
@@ -76,7 +70,11 @@ const findAny = lookUp<One, { product: Product }>(
  * Returns a listed product by its id, its slug or one that it had before; throws productNotFound, also for an unlisted
  * one.
  */
-export function getListed(db: Database, shop: Shop, idOrSlug: string): Promise<CachedReply<Product>> {
+export function getListed(
+  db: Database,
+  shop: Shop,
+  idOrSlug: string,
+): Promise<CachedReply<ProductWithModifiers>> {
   return readListed(db, shop, idOrSlug)
 }
 
@@ -100,10 +98,11 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
   const details = tx.raw('changed_details(null, ?)', [detailsOf(fields)])
   const made = await insert(tx, shop, { ...columns, details, id }, fields.slug, slugOf(fields.name) ?? id)
   items.requireCategory(fields, made.category_id)
+  items.requireGroups(fields, made.modifier_groups)
   if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
   if (fields.sku || fields.variants?.some(({ sku }) => sku)) await holdSkus(tx, shop, id)
   await refuseVariantsOfPass(tx, shop, id, fields)
-  return written(tx, shop, id)
+  return written(tx, shop, id, fields)
 }
 
 /**
@@ -127,21 +126,30 @@ export async function update(
       slug: changes.slug,
       updated_at: clock.now(),
     })
-    .returning(['category_id'])
+    .returning(['category_id', 'modifier_groups'])
     .catch(onDuplicate('duplicateProduct'))
   if (!changed) throw new Refusal('productNotFound')
   items.requireCategory(changes, changed.category_id)
+  items.requireGroups(changes, changed.modifier_groups)
   if (changes.variants) await replaceVariants(tx, shop, id, changes.variants)
   if (changes.sku !== undefined || changes.variants) await holdSkus(tx, shop, id)
   await refuseVariantsOfPass(tx, shop, id, changes)
-  return written(tx, shop, id)
+  return written(tx, shop, id, changes)
 }
 
-/** Returns a product that was just written. Throws invalidRequest for limits that exclude each other. */
-async function written(tx: Transaction, shop: Shop, id: string): Promise<Product> {
+/** Returns a product that was just written. Throws invalidRequest for limits or times that exclude each other. */
+async function written(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  { publishAt, unpublishAt }: Partial<ProductFields>,
+): Promise<Product> {
   const made = await get(tx, shop, id)
   requireRange(made)
-  return made
+  requireOrder(made)
+  if (publishAt === undefined && unpublishAt === undefined) return made
+  await settle(tx, shop.id, id)
+  return get(tx, shop, id)
 }
 
 /**
@@ -173,6 +181,7 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
 /** Returns the columns for the given fields. A missing field yields undefined, which leaves its column unchanged. */
 function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) {
   const { quantity, sku, barcode, tags, compareAtPrice, cost, measure, variants } = fields
+  const { listed, publishAt, unpublishAt } = fields
   return {
     ...items.valuesOf(tx, shop, fields),
     quantity,
@@ -181,6 +190,8 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
     tags,
     in_variants: variants && variants.length > 0,
     compare_at_price: compareAtPrice && minorOf(shop, compareAtPrice, 'compareAtPrice'),
+    publish_at: listed && publishAt === undefined ? null : publishAt,
+    unpublish_at: unpublishAt,
     cost: cost == null ? cost : minorOf(shop, cost, 'cost'),
     measure: measure && measureIn(shop, measure),
     digital: fields.digital && digitalOf(shop, fields.digital),
@@ -209,11 +220,11 @@ async function insert(
   columns: Tables['products']['update'],
   chosen: string | undefined,
   slug: string,
-): Promise<{ category_id: string | null }> {
+): Promise<{ category_id: string | null; modifier_groups: string[] }> {
   if (chosen !== undefined) {
     const [made] = await tx('products')
       .insert({ ...columns, shop_id: shop.id, slug: chosen } as Tables['products']['insert'])
-      .returning(['category_id'])
+      .returning(['category_id', 'modifier_groups'])
       .catch(onDuplicate('duplicateProduct'))
     return made!
   }
@@ -226,7 +237,7 @@ async function insert(
       } as Tables['products']['insert'])
       .onConflict(tx.raw('(shop_id, slug) where deleted_at is null'))
       .ignore()
-      .returning(['category_id'])
+      .returning(['category_id', 'modifier_groups'])
     if (made) return made
   }
 }

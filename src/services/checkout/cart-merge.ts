@@ -2,7 +2,7 @@ import { clock } from '../../base/clock.ts'
 import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
 
-// A line of `theirs` is merged into the line of `mine` with the same product, variant and options. Theirs is
+// A line of `theirs` is merged into the line of `mine` with the same product, variant, options and modifiers. Theirs is
 // newer, so its renewal setting wins.
 const moveLines = `
   with pairs as (
@@ -17,6 +17,7 @@ const moveLines = `
       and mine.product_id = theirs.product_id
       and mine.variant_id is not distinct from theirs.variant_id
       and mine.options::text = theirs.options::text
+      and mine.modifiers::text is not distinct from theirs.modifiers::text
     returning theirs.id, theirs.shop_id
   ), removed as (
     delete from cart_items using merged where cart_items.shop_id = merged.shop_id and cart_items.id = merged.id

@@ -2,8 +2,11 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop } from '../../base/context.ts'
 import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
 import { columnList } from '../../db/sql/columns.ts'
-import { itemKind, type PricedLine } from '../catalog/line-prices.ts'
+import { itemKind, type PricedLine, shownImage } from '../catalog/line-prices.ts'
 import { type Limits, limitColumns } from '../goods/limits.ts'
+import { shownModifiers } from '../modifiers/choices.ts'
+import { type CurrentPrice, withCurrentPrice } from '../modifiers/current-price.ts'
+import { modifierTree, refusalOf } from '../modifiers/offered.ts'
 import { appliedDiscounts } from '../promotions/applied.ts'
 import { shownTax } from '../taxes/order-taxes.ts'
 import { currentTaxId, type TaxId } from '../taxes/tax-numbers.ts'
@@ -14,9 +17,11 @@ type Item = Cart['items'][number]
 type Warning = Cart['warnings'][number]
 
 /** A cart line as stored, with the current state of its product and variant. Amounts are in minor units. */
-interface Line extends Omit<Item, 'unitPrice' | 'total' | 'stock' | keyof Limits>, Limits {
-  price: number
-  /** The price when the shopper last added to the line. */
+interface Line
+  extends Omit<Item, 'unitPrice' | 'total' | 'stock' | 'modifiers' | keyof Limits>,
+    Required<CurrentPrice>,
+    Limits {
+  /** The price when the shopper last added to the line, with what was chosen. */
   seenPrice: number
   sold: boolean
   available: boolean
@@ -25,10 +30,19 @@ interface Line extends Omit<Item, 'unitPrice' | 'total' | 'stock' | keyof Limits
   stock: number | null
 }
 
+type Weighed = ReturnType<typeof withCurrentPrice<Line>>
+
 /** A row of `cartLines`. An empty cart has a single row, without a line. */
 export type CartRow = { cartId: string; taxId: TaxId | null } & (Line | { [Name in keyof Line]: null })
 
 const price = 'coalesce(variants.price, products.price)'
+
+/** Read only where there is something to weigh: other carts cost no more than without modifiers. */
+const groups = `case when cart_items.modifiers is not null or products.modifier_groups <> '{}'
+  then ${modifierTree('products', '1')} end`
+
+// Amounts are compared with the contract's maximum by what was chosen when the line was added.
+const fullPrice = `case when cart_items.modifiers is null then ${price} else greatest(${price}, cart_items.seen_price) end`
 
 const cartTables = `carts
   left join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
@@ -40,7 +54,8 @@ const ownCart = 'carts.shop_id = :shopId and carts.user_id = :userId'
 /** SQL for the lines of `:userId`'s cart at the store `:shopId`, as discounts see them. */
 export const cartPrices = `(
   select coalesce(
-    json_agg(json_build_object('id', cart_items.id, 'product', cart_items.product_id, 'price', ${price}, 'quantity', cart_items.quantity))
+    json_agg(json_build_object('id', cart_items.id, 'product', cart_items.product_id, 'price', ${price},
+      'quantity', cart_items.quantity, 'modifiers', cart_items.modifiers, 'groups', ${groups}))
       filter (where cart_items.id is not null), '[]'
   ) from ${cartTables} where ${ownCart}
 )`
@@ -71,9 +86,11 @@ export function cartLines({ changed, refused }: Beside = {}): string {
     variant: 'cart_items.variant_id',
     name: 'products.name',
     variantName: 'variants.name',
-    image: 'products.images[1]',
+    image: shownImage,
     price,
     seenPrice: 'cart_items.seen_price',
+    modifiers: 'cart_items.modifiers',
+    groups,
     quantity,
     autoRenew: 'cart_items.auto_renew',
     options: `cart_items.options || coalesce(variants.options, '{}')`,
@@ -86,7 +103,7 @@ export function cartLines({ changed, refused }: Beside = {}): string {
     ...limitColumns,
     stock: 'case when products.holds_stock then coalesce(variants.quantity, products.quantity) end',
   })
-  const isTooLarge = `sum(${price}::float8 * ${quantity}) over () > ${largestAmount} * :scale::float8`
+  const isTooLarge = `sum((${fullPrice})::float8 * ${quantity}) over () > ${largestAmount} * :scale::float8`
   return `${changed ? `with changed as (${changed})` : ''}
     select ${columns} ${refused ? `, ${refused(isTooLarge)} as refused` : ''}
     from ${changed ? 'changed cross join' : ''} ${cartTables}
@@ -97,7 +114,8 @@ export function cartLines({ changed, refused }: Beside = {}): string {
 /** Returns the lines of these rows as discounts see them. */
 export const pricedRows = (rows: CartRow[]): PricedLine[] => linesOf(rows).map(priced)
 
-const linesOf = (rows: CartRow[]) => rows.filter((row): row is Line & CartRow => row._id !== null)
+const linesOf = (rows: CartRow[]) =>
+  rows.filter((row): row is Line & CartRow => row._id !== null).map(withCurrentPrice)
 
 /** Returns the cart of these rows and their amounts, with the warnings that the shopper should see before ordering. */
 export function cartOf(
@@ -136,19 +154,30 @@ export function cartOf(
   }
 }
 
-const priced = ({ _id: id, product, price, quantity, kind, taxClass }: Line) => ({
+const priced = ({ _id: id, product, price, quantity, kind, taxClass }: Weighed) => ({
   ...{ id, product, price, quantity },
   ...{ kind, taxClass },
 })
 
-function itemOf(line: Line, scale: number): Item {
+function itemOf(line: Weighed, scale: number): Item {
   const { _id, product, kind, variant, name, variantName, image, price, quantity, autoRenew, options } = line
+  const modifiers = shownModifiers(line.chosen, scale)
   const [unitPrice, total] = [toMajor(price, scale), toMajor(price * quantity, scale)]
   const stock = line.sold && line.available ? line.stock : 0
   const what = { _id, product, kind, variant, name, variantName, image }
   const { minPerOrder, maxPerOrder } = line
   const limits = { ...(minPerOrder && { minPerOrder }), ...(maxPerOrder && { maxPerOrder }) }
-  return { ...what, unitPrice, quantity, total, autoRenew, options, stock, ...limits }
+  return {
+    ...what,
+    unitPrice,
+    quantity,
+    total,
+    autoRenew,
+    options,
+    ...(modifiers.length > 0 && { modifiers }),
+    stock,
+    ...limits,
+  }
 }
 
 /** Returns the warnings of a line, given how many of its product all lines have together. */
@@ -165,7 +194,7 @@ function limitWarnings({ _id: itemId, name, minPerOrder, maxPerOrder }: Line, wa
 }
 
 /** Returns the warnings of a line, given the total quantity wanted of its product and variant. */
-function warningsOf(line: Line, wanted: number, scale: number): Warning[] {
+function warningsOf(line: Weighed, wanted: number, scale: number): Warning[] {
   const { _id: itemId, name, sold, available, stock, price, seenPrice } = line
   const warning = (code: Warning['code'], message: string) => ({ itemId, code, message })
   if (!sold) return [warning('unavailable', `${name} is no longer sold`)]
@@ -176,7 +205,10 @@ function warningsOf(line: Line, wanted: number, scale: number): Warning[] {
     warnings.push(
       warning('not_enough_stock', stock === 0 ? `${name} is sold out` : `Only ${stock} left of ${name}`),
     )
-  if (price !== seenPrice) {
+  if (line.problem) {
+    const { message } = refusalOf(line.problem, line.product)
+    warnings.push(warning('modifiers_changed', `${name}: ${message}`))
+  } else if (price !== seenPrice) {
     const change = `from ${text(seenPrice)} to ${text(price)}`
     warnings.push(warning('price_changed', `The price of ${name} has changed ${change}`))
   }

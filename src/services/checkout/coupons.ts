@@ -20,6 +20,7 @@ import {
   type Usability,
 } from '../coupons/terms.ts'
 import { timesUsedBy } from '../coupons/uses.ts'
+import { type CurrentPrice, withCurrentPrice } from '../modifiers/current-price.ts'
 import { keptDiscounts, keptReduction } from '../promotions/applied.ts'
 import { rulesFor } from '../promotions/rules.ts'
 import { scopeAmong } from '../promotions/scopes.ts'
@@ -53,7 +54,7 @@ interface OrderTerms<Missing = never> {
 }
 
 /** A line as its order keeps it. */
-type KeptLine = Priced & { taxes?: KeptTax[] | null }
+type KeptLine = Priced & CurrentPrice & { taxes?: KeptTax[] | null }
 
 /** The columns of a coupon, as the contract shapes it. */
 const couponColumns = columnList<Coupon>({
@@ -166,7 +167,7 @@ export async function verify(
   const [found] = await find(db, questionOf(shop, shopper, code, orderId ?? null))
   if (!found) throw new Refusal('invalidCouponCode')
   refuseUnusable(found)
-  const { lines } = found
+  const lines = found.lines?.map((line) => withCurrentPrice(line)) ?? null
   if (orderId !== undefined && lines === null) throw new Refusal('orderNotFound')
   if (found.belowMinimum) throw belowMinimum(found.minimumOrderAmount, shop)
   const coupon = shownCoupon(found)

@@ -9,7 +9,7 @@ import { toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { byTurn, type Rule } from '../amounts/discounts.ts'
 import { totalsOf } from '../amounts/totals.ts'
-import { findOffers, type Line, priced, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
+import { findPlainOffers, type Line, priced, requireAmount, subtotalOf } from '../catalog/line-prices.ts'
 import { draftOf, type NewAutomaticDiscount } from '../promotions/automatic-discounts.ts'
 import { unmetBy } from '../promotions/conditions.ts'
 import { findAll, ruleOf } from '../promotions/rules.ts'
@@ -35,7 +35,7 @@ interface Asked {
  */
 export async function preview(db: Database, shop: Shop, asked: Asked): Promise<Preview> {
   const { items, country = null, shippingCost = 0, firstOrder = true, at, discount, discountId } = asked
-  const offers = await findOffers(db, shop, items)
+  const offers = await findPlainOffers(db, shop, items)
   subtotalOf(shop, items, offers)
   const goods = priced(items, offers)
   const { discounts: saved, products } = await findAll(db, shop, goods)

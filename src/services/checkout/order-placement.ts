@@ -17,6 +17,7 @@ import {
   subtotalOf,
 } from '../catalog/line-prices.ts'
 import { requireWithinLimits } from '../goods/limits.ts'
+import { type Handover, requireTime, takeTime, wayOf } from '../hours/order-times.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
@@ -78,6 +79,9 @@ type OrderValues = {
   toShip: number
   /** The place where the order is picked up, as JSON. */
   collection: string | null
+  dueAt: string | null
+  /** When it is due, and how it reaches its shopper, as JSON. */
+  handover: string | null
   scale: number
   number: number
 }
@@ -89,32 +93,34 @@ const insert = statement<OrderValues, Order>(
         id object_id, product_id object_id, variant_id object_id, name text, variant_name text, image text,
         options jsonb, unit_price bigint, quantity integer, auto_renew boolean, holds_stock boolean, kind text, digital jsonb,
         details jsonb,
-        position integer, discount bigint, discounts jsonb, taxes jsonb
+        position integer, discount bigint, discounts jsonb, taxes jsonb, modifiers jsonb
       )
     ),
     orders as (
       insert into orders (
         id, shop_id, number, user_id, customer_id, email, subtotal, currency, shipping_address, shipping_cost,
-        shipping_rate, collection, discount, rules, discounts, taxes, shipping_taxes, tax_added, tax_treatment,
-        billing_address, tax_id, payment_method_id, note, expires_at, by_guest, guest_address, to_ship
+        shipping_rate, collection, due_at, handover, discount, rules, discounts, taxes, shipping_taxes, tax_added,
+        tax_treatment, billing_address, tax_id, payment_method_id, note, expires_at, by_guest, guest_address, to_ship
       )
       select :id, :shopId, :number, :userId, :customerId, :email,
         :subtotal, :currency,
         :addressCopy::jsonb, :shippingCost,
-        :rate::jsonb->'chosen', :collection::jsonb, :discount, :rules::jsonb, :discounts::jsonb,
+        :rate::jsonb->'chosen', :collection::jsonb, :dueAt::timestamptz, :handover::jsonb, :discount, :rules::jsonb, :discounts::jsonb,
         :taxes::jsonb, :shippingTaxes::jsonb, :taxAdded, :taxTreatment, :billingAddress::jsonb, :taxId::jsonb,
         :paymentMethodId, :note, now() + :payableFor::interval +
-          case when :byHand::boolean then ${manualTime(':paymentMethodId', ':shopId')} else interval '0' end, :byGuest, :guestAddress, :toShip
+          case when :byHand::boolean then ${manualTime(':paymentMethodId', ':shopId')} else interval '0' end, :byGuest,
+        :guestAddress, :toShip
       returning *
     ),
     order_items as (
       insert into order_items (
         id, shop_id, order_id, product_id, variant_id, name, variant_name, image, options, unit_price, quantity,
-        auto_renew, holds_stock, held_by_guest, kind, digital, details, position, discount, discounts, taxes
+        auto_renew, holds_stock, held_by_guest, kind, digital, details, position, discount, discounts, taxes,
+        modifiers
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
         unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, details, position,
-        line.discount, line.discounts, line.taxes
+        line.discount, line.discounts, line.taxes, line.modifiers
       from line, orders
       returning *
     )
@@ -126,15 +132,29 @@ const insert = statement<OrderValues, Order>(
  * the buyer becomes a customer of the store, and store and shopper are notified; `record` receives the events of a new
  * customer and of the order. E-mail for an account goes to the account's own address. The order keeps a copy of the
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
- * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, outOfStock,
- * belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
+ * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, modifiersInvalid,
+ * modifierSoldOut, outOfStock, belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `takeTime`,
+ * `requireTime` and `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
  */
 export async function place(
   tx: Transaction,
   { dependencies, record, ip }: { dependencies: Dependencies; record: RecordChange; ip: string },
   shop: Shop,
   shopper: Shopper,
-  { items, email: given, paymentId, note, autoRenew, expectedTotal, billingAddress, ...wanted }: NewOrder,
+  {
+    items,
+    email: given,
+    paymentId,
+    note,
+    autoRenew,
+    expectedTotal,
+    billingAddress,
+    fulfilment,
+    dueAt,
+    asap,
+    table,
+    ...wanted
+  }: NewOrder,
 ): Promise<Order> {
   const email = shopper.email ?? given
   if (!email) throw new Refusal('emailRequired')
@@ -152,13 +172,17 @@ export async function place(
     recipient: shopper.guest ? { ...wanted, shopperId: shopper.id } : undefined,
   })
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
+  const time = { way: wayOf(fulfilment), dueAt, asap, table }
+  // Take the place before the products (ARCHITECTURE: the order of locks).
+  const handover = await takeTime(tx, shop, terms, time)
   const id = newId()
   const offers = await holdStock(tx, shop, lines, id)
   requireWithinLimits(lines, offers)
   if (shopper.guest) await limitGuests(tx, shop, lines)
   const byHand = method !== null && method.type !== 'gateway'
   const subtotal = subtotalOf(shop, lines, offers)
-  const asked = { ...wanted, orderId: id, subtotal, kinds: shippedKinds(offers) }
+  const asked = { ...wanted, way: time.way, orderId: id, subtotal, kinds: shippedKinds(offers) }
+  if (!handover && asked.kinds.length > 0) requireTime(terms, time.way)
   const delivery = await agreeOnDelivery(tx, dependencies, { shop, shopper, terms }, asked)
   const { rate, address, collection } = delivery
   if (method)
@@ -204,8 +228,9 @@ export async function place(
       })),
     ),
     rate: rate && JSON.stringify(rate),
-    toShip: collection ? 0 : piecesToShip(lines, offers),
+    toShip: time.way === 'delivery' ? piecesToShip(lines, offers) : 0,
     collection: collection && JSON.stringify(collection),
+    ...handoverColumns(handover),
     scale: shop.scale,
     number: await takeOrderNumber(tx, shop),
   })
@@ -215,6 +240,11 @@ export async function place(
   await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed', requester })
   return order!
 }
+
+const handoverColumns = (handover: Handover | null) => ({
+  dueAt: handover?.dueAt ?? null,
+  handover: handover && JSON.stringify(handover),
+})
 
 const piecesToShip = (lines: Line[], offers: Offer[]) =>
   offers.reduce((sum, { shipped }, place) => sum + (shipped ? lines[place]!.quantity : 0), 0)
@@ -245,6 +275,7 @@ function rowOf(line: Line, offer: Offer, position: number, renewAll: boolean | u
     variant_name: offer.variantName,
     image: offer.image,
     options: { ...line.options, ...offer.variantOptions },
+    modifiers: offer.modifiers,
     quantity: line.quantity,
     auto_renew: offer.pass && (renewAll ?? line.autoRenew ?? false),
     holds_stock: offer.holdsStock,

@@ -11,7 +11,7 @@ import type { Totals } from '../amounts/totals.ts'
 import {
   findOffers,
   type Line,
-  type Offer,
+  type PlainOffer,
   priced,
   requireAmount,
   shippedKinds,
@@ -102,7 +102,7 @@ export function shownQuote(
     goods,
     offers,
     coupon = null,
-  }: { goods: readonly Priced[]; offers: readonly Offer[]; coupon?: Discount | null },
+  }: { goods: readonly Priced[]; offers: readonly PlainOffer[]; coupon?: Discount | null },
 ): Omit<Quote, 'coupon'> {
   const shown = (amount: number) => toMajor(amount, scale)
   return {
@@ -124,7 +124,7 @@ export function shownQuote(
   }
 }
 
-const shownOffer = ({ productId, variantId, kind, digital, name, variantName, image }: Offer) => ({
+const shownOffer = ({ productId, variantId, kind, digital, name, variantName, image }: PlainOffer) => ({
   product: productId!,
   kind: digital ? ('digital' as const) : kind!,
   variant: variantId,

@@ -8,13 +8,15 @@ type Product = components['schemas']['CreateProductRequest']
 type Variant = components['schemas']['VariantInput']
 
 /** The details that merchants write as they are kept. */
-const kept = [
+export const detailNames = [
   'weight',
   'dimensions',
   'hsCode',
   'originCountry',
   'vendor',
   'condition',
+  'manufacturer',
+  'responsiblePerson',
   'minPerOrder',
   'maxPerOrder',
 ] as const
@@ -22,13 +24,13 @@ const kept = [
 /** Returns the details of a product that are given, as JSON for `changed_details`; null removes one. */
 export const detailsOf = (fields: Partial<Product>): string =>
   JSON.stringify({
-    ...Object.fromEntries(kept.map((name) => [name, fields[name]])),
+    ...Object.fromEntries(detailNames.map((name) => [name, fields[name]])),
     gtin: gtinIn(fields.barcode),
   })
 
 /** Returns the same of a variant, which has its barcode among them. */
-export const detailsOfVariant = ({ weight, dimensions, barcode }: Omit<Variant, 'name'>) => ({
-  ...{ weight, dimensions, barcode },
+export const detailsOfVariant = ({ weight, dimensions, image, barcode }: Omit<Variant, 'name'>) => ({
+  ...{ weight, dimensions, image, barcode },
   gtin: gtinIn(barcode),
 })
 

@@ -32,6 +32,12 @@ export function requireWithinLimits(lines: { quantity: number }[], offers: Limit
   }
 }
 
+/** Throws invalidRequest for times in which the product would be hidden before it is listed. */
+export function requireOrder({ publishAt, unpublishAt }: { publishAt?: string; unpublishAt?: string }): void {
+  if (publishAt && unpublishAt && unpublishAt <= publishAt)
+    throw invalid('unpublishAt must be after publishAt')
+}
+
 /** Throws invalidRequest for a minimum above the maximum, with which nobody could order the product. */
 export function requireRange({ minPerOrder = 1, maxPerOrder }: Partial<Record<keyof Limits, number>>): void {
   if (maxPerOrder !== undefined && minPerOrder > maxPerOrder)

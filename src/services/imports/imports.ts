@@ -16,6 +16,7 @@ import { nameIn, openTable, type Row, type Table } from './formats/table.ts'
 import { textOf } from './formats/text.ts'
 import type { Step } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
+import { countPictures } from './picture-sources.ts'
 
 type Import = components['schemas']['Import']
 type Details = components['schemas']['ImportDetails']
@@ -168,7 +169,7 @@ async function read(db: Database, shop: Shop, id: string, kinds: Step['kind'][])
       outcome: 'outcome',
       record: db.raw("coalesce(fields, '{}')"),
     })
-  return { ...found, first }
+  return { ...found, first, pictures: await countPictures(db, shop, id) }
 }
 
 /** Returns the issues of an import in the order of its lines. Throws as `get`. */

@@ -1,6 +1,7 @@
 import type { InvoiceData, Line, Tax } from '../../gateways/documents/invoice-data.ts'
 import { divide, sumOf } from '../amounts/division.ts'
 import { refundOf } from '../amounts/refunds.ts'
+import { modifierWords } from '../modifiers/choices.ts'
 import type { OrderFacts } from './order-facts.ts'
 
 /** An order as far as its lines, or those of its credit notes, depend on it. */
@@ -57,10 +58,14 @@ function amountsOf(subtotal: number, discount: number, kept: OrderFacts['taxes']
   return { subtotal, discount, net, gross, taxes }
 }
 
-function detailsOf({ variant, options }: OrderFacts['lines'][number]): string | null {
+function detailsOf({ variant, options, modifiers }: OrderFacts['lines'][number]): string | null {
   const named = variant?.split(' / ') ?? []
   const chosen = Object.entries(options).filter(([, value]) => !named.includes(value))
-  const words = [variant, ...chosen.map(([name, value]) => `${name}: ${value}`)].filter(Boolean)
+  const words = [
+    variant,
+    ...chosen.map(([name, value]) => `${name}: ${value}`),
+    modifierWords(modifiers),
+  ].filter(Boolean)
   return words.length > 0 ? words.join(', ') : null
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Party, Tax } from '../../gateways/documents/invoice-data.ts'
+import type { Chosen } from '../modifiers/choices.ts'
 import type { InvoiceSettings } from './settings.ts'
 
 type Address = Omit<Party, 'country'> & { country: string; company?: string | null }
@@ -37,6 +38,7 @@ export interface OrderFacts {
     name: string
     variant: string | null
     options: Record<string, string>
+    modifiers?: Chosen[] | null
     quantity: number
     unitPrice: number
     discount: number
@@ -65,7 +67,7 @@ const read = statement<{ shopId: string; orderId: string }, { facts: OrderFacts 
       'taxAdded', orders.tax_added, 'taxes', orders.taxes,
       'lines', (
         select coalesce(json_agg(json_build_object('name', name, 'variant', variant_name, 'options', options,
-          'quantity', quantity, 'unitPrice', unit_price, 'discount', discount,
+          'modifiers', modifiers, 'quantity', quantity, 'unitPrice', unit_price, 'discount', discount,
           'taxes', order_items.taxes) order by position), '[]')
         from order_items where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
       ),

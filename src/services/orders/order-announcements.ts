@@ -48,9 +48,10 @@ const insert = statement<
       'currency', orders.currency, 'subtotal', subtotal, 'shippingCost', shipping_cost, 'discount', discount,
       'discounts', discounts, 'total', total, 'taxes', orders.taxes, 'address', shipping_address,
       'collection', orders.collection,
+      'handover', orders.handover,
       'expiresAt', ${jsonTime('expires_at')}, 'proved', payment_status = 'awaiting_confirmation',
       'items', (
-        select jsonb_agg(jsonb_build_object('name', name, 'variant', variant_name, 'options', options, 'image', image,
+        select jsonb_agg(jsonb_build_object('name', name, 'variant', variant_name, 'options', options, 'modifiers', modifiers, 'image', image,
           'quantity', quantity, 'total', unit_price * quantity) order by position)
         from order_items where order_id = orders.id and shop_id = orders.shop_id
       ),

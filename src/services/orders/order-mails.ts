@@ -6,6 +6,7 @@ import { countryName } from '../geo/countries.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
+import { type Chosen, modifierWords } from '../modifiers/choices.ts'
 import type { KeptTax } from '../taxes/order-taxes.ts'
 import { percent } from '../taxes/place-of-supply.ts'
 
@@ -64,11 +65,14 @@ export interface OrderFacts {
     | null
   /** Missing in snapshots from before stores offered collection. */
   collection?: { address: string; openingHours: string } | null
+  /** When it is due; missing in snapshots from before orders had times. */
+  handover?: { way: 'delivery' | 'pickup' | 'table'; dueAt: string; table?: string } | null
   items: {
     name: string
     variant: string | null
     /** Missing in snapshots from before e-mails showed options. */
     options?: Record<string, string>
+    modifiers?: Chosen[] | null
     image: string | null
     quantity: number
     total: number
@@ -109,12 +113,20 @@ function withPlainNames(told: AnnouncedChange): AnnouncedChange {
     ...plain(item),
     variant: item.variant && withoutLinks(item.variant),
     options: Object.fromEntries(Object.entries(item.options ?? {}).map((option) => option.map(withoutLinks))),
+    modifiers: item.modifiers && unlinkedModifiers(item.modifiers),
   }))
   const facts = { ...named.facts, shop: unlinked, items: shown }
   if (named.change === 'granted') return { ...named, facts, given: named.given.map(plain) }
   if (named.change === 'shipped') return { ...named, facts, shipment: withOwnPage(named.shipment) }
   return { ...named, facts }
 }
+
+const unlinkedModifiers = (modifiers: Chosen[]): Chosen[] =>
+  modifiers.map((one) => ({
+    ...one,
+    name: withoutLinks(one.name),
+    modifiers: unlinkedModifiers(one.modifiers),
+  }))
 
 /** Returns a parcel that links to our own page, which shows the store's links. */
 function withOwnPage({ carrier, trackingNumber, page, ...shipment }: ShipmentFacts): ShipmentFacts {
@@ -253,12 +265,13 @@ function partsOf(told: AnnouncedChange): object {
  * Returns the options that the shopper chose besides the variant, whose name covers the rest. A value that several
  * options share names each option: "L" alone does not tell the size from the initial to be engraved.
  */
-function choicesOf({ variant, options = {} }: OrderFacts['items'][number]): string[] {
+function choicesOf({ variant, options = {}, modifiers }: OrderFacts['items'][number]): string[] {
   const named = variant?.split(' / ') ?? []
   const all = Object.values(options)
   const isSaid = (value: string) => named.includes(value) && all.indexOf(value) === all.lastIndexOf(value)
   const chosen = Object.entries(options).filter(([, value]) => !isSaid(value))
-  return chosen.map(([name, value]) => `${name}: ${value}`)
+  const modified = modifierWords(modifiers)
+  return [...chosen.map(([name, value]) => `${name}: ${value}`), ...(modified ? [modified] : [])]
 }
 
 /** Returns the values of the order that are available to every template. */
@@ -299,11 +312,23 @@ function discountsOf({ discount, discounts = [] }: OrderFacts): { name: string; 
 }
 
 /** Returns where the goods go or wait, as lines below a heading; null if nothing is shipped. */
-function placeOf({ address, collection, proven }: OrderFacts): { heading: string; lines: string[] } | null {
-  if (address) return { heading: 'Ships to', lines: linesOf(address) }
-  if (!collection) return null
+function placeOf(facts: OrderFacts): { heading: string; lines: string[] } | null {
+  const { address, collection, proven } = facts
+  const due = dueIn(facts)
+  if (address) return { heading: 'Ships to', lines: [...due, ...linesOf(address)] }
+  if (!collection) return due.length > 0 ? { heading: 'When', lines: due } : null
   const lines = [collection.address, collection.openingHours].flatMap((text) => text.split(/\r?\n/))
-  return { heading: 'Collect it at', lines: proven === false ? lines.map(withoutLinks) : lines }
+  return {
+    heading: 'Collect it at',
+    lines: [...due, ...(proven === false ? lines.map(withoutLinks) : lines)],
+  }
+}
+
+/** Returns a line that says when an order is due, and one with its table; none for an order without a time. */
+function dueIn({ handover, shop }: OrderFacts): string[] {
+  if (!handover) return []
+  const table = handover.table === undefined ? [] : [`Table ${withoutLinks(handover.table)}`]
+  return [momentOf(handover.dueAt, shop.timeZone), ...table]
 }
 
 /**

@@ -8,7 +8,9 @@ import {
   type Offer,
   offerColumns,
   offerTables,
+  type PlainOffer,
   refuseUnoffered,
+  withChoice,
 } from '../catalog/line-prices.ts'
 import { becauseOf, causeIn, telling } from '../stock/cause.ts'
 import { lowStockAt } from '../stock/levels.ts'
@@ -40,7 +42,7 @@ const mostStock = 1_000_000_000
 
 /** An offer whose stock is held; `low` is the remaining stock if this order brought it down to its threshold. */
 export type HeldOffer = Offer & { low: number | null }
-type Held = HeldOffer & { held: boolean }
+type Held = PlainOffer & { low: number | null; held: boolean }
 
 const leftAndTaken = (table: string) => `${table}.quantity as left, locked_${table}.quantity as taken`
 
@@ -82,7 +84,7 @@ const take = statement<{ shopId: string; lines: string; cause: string }, Held>(
 )
 
 /**
- * Holds the stock of all lines, or throws for the first line that is unavailable: productNotFound, variantRequired, or
+ * Holds the stock of all lines, or throws for the first line that is unavailable: productNotFound, variantRequired, modifiersInvalid, modifierSoldOut, or
  * outOfStock with the product's name; the caller's transaction then rolls back, and no stock is held. Returns the
  * store's offer for each line, in order. A product without stock keeping never runs out, but food that is not available
  * counts as out of stock. The ledger names the order.
@@ -95,14 +97,13 @@ export async function holdStock(
 ): Promise<HeldOffer[]> {
   const cause = causeIn(tx, { reason: 'hold', orderId })
   const offers = await take(tx, { shopId: shop.id, lines: linesToJson(lines), cause })
-  for (const [index, offer] of offers.entries()) {
+  return offers.map((offer, index) => {
     const line = lines[index]!
     refuseUnoffered(offer, line)
-    if (offer.held) continue
     const { productId } = line
-    throw new Refusal('outOfStock', { values: { name: offer.name }, data: { productId } })
-  }
-  return offers
+    if (!offer.held) throw new Refusal('outOfStock', { values: { name: offer.name }, data: { productId } })
+    return withChoice(offer, line)
+  })
 }
 
 /** Common table expressions that lock what the order of the row in `order` holds. */

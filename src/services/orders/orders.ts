@@ -57,6 +57,9 @@ export const lineMembers = {
   total: 'unit_price * quantity / scale',
 }
 
+/** SQL for what was chosen with a line, selected from `order_items` and `moneyTable`. */
+const chosenModifiers = "coalesce(chosen_modifiers(modifiers, scale), '[]')"
+
 /** How the goods of an order reach the shopper, selected from `orders`. */
 export const fulfilmentColumn = `case
     when orders.collection is not null then jsonb_build_object('method', 'collection', 'collection', orders.collection)
@@ -89,6 +92,7 @@ export const orderColumns = columnList<Order>({
         discounts: shownDiscounts('discounts'),
         autoRenew: 'auto_renew',
         options: 'options',
+        modifiers: chosenModifiers,
       }),
       'details',
     ),
@@ -106,6 +110,7 @@ export const orderColumns = columnList<Order>({
   shippingAddress: 'orders.shipping_address',
   shippingRate: 'orders.shipping_rate',
   fulfilment: fulfilmentColumn,
+  handover: 'orders.handover',
   fulfilmentStatus: 'orders.fulfilment_status',
   shipment: 'orders.shipment_id',
   note: 'orders.note',

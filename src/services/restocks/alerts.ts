@@ -7,7 +7,7 @@ import { newId } from '../../base/ids.ts'
 import { isSigned, signLink } from '../../base/signed-links.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { findOffers } from '../catalog/line-prices.ts'
+import { findPlainOffers } from '../catalog/line-prices.ts'
 import { refuseMail, requesterOf } from '../messaging/mail-limits.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, renderNote } from '../messaging/mail-templates.ts'
@@ -41,7 +41,7 @@ export async function ask(
 ): Promise<null> {
   const product = { shop_id: shop.id, id: productId, kind: 'product', listed: true, deleted_at: null }
   if (!(await tx('products').where(product).first('id'))) throw new Refusal('productNotFound')
-  const [offer] = await findOffers(tx, shop, [{ productId, variantId: variantId ?? null, quantity: 1 }])
+  const [offer] = await findPlainOffers(tx, shop, [{ productId, variantId: variantId ?? null, quantity: 1 }])
   const requester = requesterOf(config, ip)
   if (await refuseMail(tx, config, { kind: 'alert', to: email, shopId: shop.id, requester })) return null
   const now = clock.now()

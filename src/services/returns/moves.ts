@@ -6,8 +6,8 @@ import { Refusal } from '../../base/errors.ts'
 export type Status = components['schemas']['ReturnStatus']
 
 /**
- * Every move of a return: the statuses in which it is possible, and the one that it leads to. `make docs` prints it in
- * the guide on returns. What was refused can be approved after all, and what was approved and never came can be refused.
+ * Every move of a return: the statuses in which it is possible, and the one that it leads to. A test
+ * holds the table in the guide on returns to it. What was refused can be approved after all, and what was approved and never came can be refused.
  */
 export const moves = {
   approve: { from: ['requested', 'refused'], to: 'approved' },

@@ -28,6 +28,7 @@ export const deliveredAt = `case
       select from order_items where order_items.shop_id = orders.shop_id and order_items.order_id = orders.id
         and kind <> 'service' and digital is null
     ) then orders.created_at
+    when orders.shipped < orders.to_ship then null
     else (
       select case when bool_and(status = 'delivered') then max((
         select max((moment ->> 'at')::timestamptz) from jsonb_array_elements(history) as moment

@@ -1,3 +1,4 @@
+import type { components as apps } from '../../../generated/apps.types.ts'
 import type { components } from '../../../generated/store.types.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
@@ -19,11 +20,16 @@ export interface DeliveryTerms {
   phoneRequired: boolean
   /** Null if the store offers no pickup. */
   collection: Collection | null
+  /** Null if its orders have no time. */
+  hours: apps['schemas']['HoursSettings'] | null
+  /** Until when its merchant has closed it; null: it is open. */
+  closedUntil: string | null
 }
 
 const hold = statement<{ id: string }, DeliveryTerms>(
   'shops.holdDeliveryTerms',
-  `select ${hasZones} as "rateRequired", ${phoneRequired} as "phoneRequired", collection from shops where id = :id and ${isOpen} for share`,
+  `select ${hasZones} as "rateRequired", ${phoneRequired} as "phoneRequired", collection,
+    hours, closed_until as "closedUntil" from shops where id = :id and ${isOpen} for share`,
 )
 
 /**
@@ -41,7 +47,7 @@ interface Wanted extends Goods {
   orderId: string
   rateId?: string
   shippingAddressId?: string
-  fulfilment?: { method: components['schemas']['FulfilmentMethod'] }
+  way: components['schemas']['FulfilmentWay']
 }
 
 /** How an order reaches its shopper. An order with nothing to ship may have none of these. */
@@ -53,7 +59,7 @@ export interface Delivery {
 
 /**
  * Decides how a new order is delivered, under the terms that `holdTerms` returned, and claims its rate. Throws the
- * refusals of `take`, shippingAddressNotFound, collectionNotOffered, invalidRequest for a pickup with an address or a
+ * refusals of `take`, shippingAddressNotFound, collectionNotOffered, invalidRequest for a pickup or a table with an address or a
  * rate, and, if the terms require a rate that is missing, rateRequired, or notDeliveredThere if the store has none for
  * the address, and phoneRequired if the store or the courier needs the telephone number that the address lacks.
  */
@@ -63,12 +69,13 @@ export async function agreeOnDelivery(
   { shop, shopper, terms }: { shop: Shop; shopper: Shopper; terms: DeliveryTerms },
   wanted: Wanted,
 ): Promise<Delivery> {
-  const { orderId, subtotal, kinds, rateId, shippingAddressId, fulfilment } = wanted
+  const { orderId, subtotal, kinds, rateId, shippingAddressId, way } = wanted
   const shipped = kinds.length > 0
-  if (fulfilment?.method === 'collection') {
-    if (rateId !== undefined || shippingAddressId !== undefined)
-      throw invalid('fulfilment.method cannot be collection together with rateId or shippingAddressId')
-    if (!terms.collection) throw new Refusal('collectionNotOffered')
+  if (way !== 'delivery' && (rateId !== undefined || shippingAddressId !== undefined))
+    throw invalid('rateId and shippingAddressId are for orders that are delivered; leave out fulfilment')
+  if (way === 'table') return { rate: null, address: null, collection: null }
+  if (way === 'pickup') {
+    if (!terms.collection && !terms.hours?.ways.pickup) throw new Refusal('collectionNotOffered')
     return { rate: null, address: null, collection: shipped ? terms.collection : null }
   }
   if (rateId !== undefined) {

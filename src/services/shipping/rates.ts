@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Causer } from '../../gateways/throttle/call-budget.ts'
+import { sumOf } from '../amounts/division.ts'
 import {
   findOffers,
   isShipped,
@@ -19,6 +20,8 @@ import {
 } from '../catalog/line-prices.ts'
 import { requireParts } from '../geo/address-formats.ts'
 import { isCountry } from '../geo/countries.ts'
+import { type CurrentPrice, withCurrentPrice } from '../modifiers/current-price.ts'
+import { modifierTree } from '../modifiers/offered.ts'
 import { type AddressCopy, copyOf } from './addresses.ts'
 import { askCouriers, type Content, findAnswer, type Offered, questionOf, shownOf } from './courier-rates.ts'
 import { flatRates, type ShippedKind } from './zone-rates.ts'
@@ -43,13 +46,21 @@ type OrderContent = Content & { status: string; address: AddressCopy | null }
 /** SQL for the kinds of the products that are shipped, in alphabetical order, each once. */
 const kindsOf = `coalesce(array_agg(distinct products.kind order by products.kind) filter (where ${isShipped}), '{}')`
 
+/** A line of a cart as far as its modifiers have a price. */
+type ChosenLine = CurrentPrice & { quantity: number }
+
 const cartContent = statement<
   { shopId: string; userId: string },
-  { lines: number; subtotal: number; kinds: ShippedKind[] }
+  { lines: number; subtotal: number; chosen: ChosenLine[]; kinds: ShippedKind[] }
 >(
   'shippingRates.cartContent',
   `select count(*) as lines, ${kindsOf} as kinds,
-      coalesce(sum(coalesce(variants.price, products.price)::float8 * cart_items.quantity), 0) as subtotal
+      coalesce(sum(coalesce(variants.price, products.price)::float8 * cart_items.quantity), 0) as subtotal,
+      coalesce(
+        json_agg(json_build_object('price', 0, 'quantity', cart_items.quantity, 'modifiers', cart_items.modifiers,
+          'groups', ${modifierTree('products', '1')})) filter (where cart_items.modifiers is not null),
+        '[]'
+      ) as chosen
     from carts
     join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
     join products on products.id = cart_items.product_id and products.shop_id = carts.shop_id
@@ -113,7 +124,8 @@ export async function addressOfOrder(
 
 async function contentOfCart(db: Database, shop: Shop, { id: userId }: Shopper): Promise<Content> {
   const [row] = await cartContent(db, { shopId: shop.id, userId })
-  const { lines, subtotal, kinds } = row!
+  const { lines, chosen, kinds } = row!
+  const subtotal = row!.subtotal + sumOf(chosen, (line) => withCurrentPrice(line).price * line.quantity)
   if (lines === 0) throw new Refusal('cartEmpty')
   requireAmount(shop, toMajor(subtotal, shop.scale))
   return { userId, orderId: null, subtotal, kinds }

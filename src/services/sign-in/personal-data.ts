@@ -98,7 +98,16 @@ export const ofShoppers: Kept[] = [
     section: 'orderItems',
     table: 'order_items',
     of: ofOrders,
-    columns: ['order_id', 'product_id', 'name', 'variant_name', 'options', 'unit_price', 'quantity'],
+    columns: [
+      'order_id',
+      'product_id',
+      'name',
+      'variant_name',
+      'options',
+      'modifiers',
+      'unit_price',
+      'quantity',
+    ],
   },
   {
     section: 'payments',
@@ -163,7 +172,7 @@ export const ofShoppers: Kept[] = [
     section: 'cartItems',
     table: 'cart_items',
     of: '(shop_id, cart_id) in (select shop_id, id from carts where user_id = :userId)',
-    columns: ['shop_id', 'product_id', 'variant_id', 'options', 'quantity', 'created_at'],
+    columns: ['shop_id', 'product_id', 'variant_id', 'options', 'modifiers', 'quantity', 'created_at'],
   },
   {
     section: 'wishlist',

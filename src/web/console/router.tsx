@@ -19,6 +19,7 @@ import { homeRoute } from './pages/home/routes.ts'
 import { importsRoute } from './pages/imports/routes.ts'
 import { invoicesRoutes } from './pages/invoices/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
+import { modifiersRoute } from './pages/modifiers/routes.ts'
 import { notificationsRoute } from './pages/notifications/routes.ts'
 import { officeRoutes } from './pages/office/routes.ts'
 import { ordersRoutes } from './pages/orders/routes.ts'
@@ -74,6 +75,7 @@ const routeTree = rootRoute.addChildren([
       ...returnsRoutes,
       ...catalogueRoutes,
       categoriesRoute,
+      modifiersRoute,
       pricesRoute,
       ...stockRoutes,
       exportsRoute,

@@ -10,6 +10,10 @@ export interface Format {
   number(value: number): string
   /** The day of a time where the store is, or a plain day, which is the same everywhere. */
   date(iso: string): string
+  /** The time of day where the store is. */
+  time(iso: string): string
+  /** The weekday, the day and the time of day where the store is. */
+  moment(iso: string): string
   /** A size in bytes. */
   size(bytes: number): string
 }
@@ -19,6 +23,11 @@ export function formatFor(language: string, currency: string, timeZone = 'UTC'):
   const written = language === 'en' ? 'en-GB' : language
   const date = new Intl.DateTimeFormat(written, { dateStyle: 'long', timeZone })
   const day = new Intl.DateTimeFormat(written, { dateStyle: 'long', timeZone: 'UTC' })
+  const time = new Intl.DateTimeFormat(written, { timeStyle: 'short', timeZone })
+  const moment = new Intl.DateTimeFormat(written, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+    timeZone,
+  })
   return {
     money: (amount, code = currency) => {
       const decimals = decimalsOf(code)
@@ -32,6 +41,8 @@ export function formatFor(language: string, currency: string, timeZone = 'UTC'):
     },
     number: (value) => new Intl.NumberFormat(language).format(value),
     date: (iso) => (iso.includes('T') ? date : day).format(new Date(iso)),
+    time: (iso) => time.format(new Date(iso)),
+    moment: (iso) => moment.format(new Date(iso)),
     size: (bytes) => sizeText(language, bytes),
   }
 }

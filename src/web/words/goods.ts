@@ -34,5 +34,17 @@ export const t = withOwn({
   'goods.margin': '{margin} % of the price remain. Shoppers never see this.',
   'goods.least': 'Least per order',
   'goods.most': 'Most per order',
+  'goods.planned': 'Planned times',
+  'goods.publish-at': 'Show from',
+  'goods.publish-at-hint': 'Until then, shoppers do not see it.',
+  'goods.unpublish-at': 'Hide from',
+  'goods.safety': 'Product safety',
+  'goods.safety-hint':
+    'Shoppers in the EU must see who made it, and who answers for it where the maker is elsewhere.',
+  'goods.manufacturer': 'Maker',
+  'goods.responsiblePerson': 'Responsible person in the EU',
+  'goods.party-name': 'Name',
+  'goods.party-address': 'Address',
+  'goods.party-email': 'E-mail address',
   'goods.shown': '{value}',
 })

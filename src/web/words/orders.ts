@@ -4,6 +4,8 @@ export const orders = {
   'orders.order': 'Order',
   'orders.number': 'Order {number}',
   'orders.date': 'Date',
+  'orders.due': 'Due',
+  'orders.at-table': 'table {table}',
   'orders.buyer': 'Buyer',
   'orders.items': 'Items',
   'orders.total': 'Total',

@@ -31,6 +31,7 @@ export const settings = {
   'general.preview-buy': 'Add to cart',
 
   'contact.title': 'Contact and policies',
+  'hours.title': 'Opening hours',
   'taxes.title': 'Taxes',
   'contact.lead': 'People read this before they trust you with their money.',
   'contact.panel': 'Contact details',

@@ -29,4 +29,18 @@ describe('The e-mail about a refund', () => {
       .and.include('The order is now fully refunded.')
     expect(await payable.mails()).to.have.length(3)
   })
+
+  it('says once that the order was cancelled, and how much goes back', async () => {
+    const payable = await createPayable(payments)
+    await payable.pay().expect(200)
+    const headers = await createAppToken(payable.shop, ['WRITE_ORDERS'])
+    await call('apps', payments.apps)
+      .post(`/api/v1/orders/${payable.order.id}/cancel`)
+      .set(headers)
+      .expect(200)
+    const [, told, ...more] = await payable.mails()
+    expect(more).to.eql([])
+    expect(told!.subject).to.match(/^Your order #\d+ has been cancelled/)
+    expect(told!.text).to.match(/has cancelled your order #\d+ and refunded \$50\.00/)
+  })
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import type { Shop } from '../../../src/base/context.ts'
@@ -42,6 +43,16 @@ describe('The state machine of returns', () => {
       expect([...reached], status).to.include('closed')
       expect(nextOf(status).length === 0).to.equal(status === 'closed')
     }
+  })
+
+  it('is the table in the guide on returns', () => {
+    const row = (move: Move) => {
+      const { from, to } = moves[move]
+      return `| \`POST /returns/{id}/${move}\` | ${from.map((one) => `\`${one}\``).join(', ')} | \`${to}\` |`
+    }
+    const guide = readFileSync('docs/guides/returns.md', 'utf8')
+    const table = guide.split('\n').filter((line) => line.startsWith('| `POST /returns/'))
+    expect(table).to.eql(names.map(row))
   })
 
   it('keeps its counts whatever is done in whichever order, two at once', async () => {

@@ -6,6 +6,7 @@ import {
   createAutomaticDiscount,
   createCategory,
   createFood,
+  createModifierGroup,
   createProduct,
   createVariant,
 } from '../fixtures/catalogue.ts'
@@ -167,6 +168,19 @@ export const appsReferences: Record<string, Reference> = {
   })),
   'listFoods ?category': { ...ofCategory, record: categoryOfFood },
   'createFood category': ofStore(category, (id) => ({ body: { ...item, category: id } })),
+  'createModifierGroup options[].foodId': ofStore(
+    ({ shop }) => createFood(shop),
+    (foodId) => ({ body: { name: 'Sides', options: [{ name: 'Fries', foodId }] } }),
+    { table: 'products' },
+  ),
+  'updateModifierGroup options[].foodId': ofStore(
+    async ({ shop }) => ({
+      ...(await createFood(shop)),
+      group: (await createModifierGroup(shop)).id,
+    }),
+    (foodId, { group }) => ({ path: { id: group }, body: { options: [{ name: 'Fries', foodId }] } }),
+    { table: 'products' },
+  ),
   'updateFood category': ofStore(categoryOfFood, (id, { food }) => ({
     path: { id: food },
     body: { category: id },
@@ -183,6 +197,16 @@ export const appsReferences: Record<string, Reference> = {
     parcel,
     (orderId, { addressId }) => ({ body: { orderId, shippingAddressId: addressId } }),
     { table: 'orders' },
+  ),
+  'createShipment lines[].itemId': ofStore(
+    async (owner) => {
+      const { id: orderId, addressId } = await parcel(owner)
+      const { id } = await service().db('order_items').where({ order_id: orderId }).first('id')
+      return { id, orderId, addressId }
+    },
+    (itemId, { orderId, addressId }) => ({
+      body: { orderId, shippingAddressId: addressId, lines: [{ itemId, quantity: 1 }] },
+    }),
   ),
   'createShipment shippingAddressId': ofPerson(address, (shippingAddressId, { orderId }) => ({
     body: { orderId, shippingAddressId },

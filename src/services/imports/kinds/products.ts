@@ -11,6 +11,7 @@ import { google } from '../formats/google.ts'
 import { ownJson, ownProducts } from '../formats/own.ts'
 import { shopify, shopifyOld } from '../formats/shopify.ts'
 import { woocommerce } from '../formats/woocommerce.ts'
+import { notePictures, picturesOf } from '../picture-sources.ts'
 import { categoriesNamed } from './category-names.ts'
 import { type Item, itemsBy, valuesOf } from './existing.ts'
 import type { Batch, ImportRecord, Kind, Outcome } from './kind.ts'
@@ -33,19 +34,24 @@ export const products: Kind = {
 }
 
 /** Categories and products are locked before the first is written, in the order of locks. */
-async function open(tx: Transaction, { shop, step }: Batch, records: ImportRecord[]) {
+async function open(tx: Transaction, { shop, step, dependencies }: Batch, records: ImportRecord[]) {
   await sendAll(tx, telling(tx, { reason: 'import' }))
   const categories = await categoriesNamed(tx, shop, records)
   const values = records.flatMap((one) => valuesOf(one, step.match))
   const items = await itemsBy(tx, shop, step.match, values)
-  return (one: ImportRecord) => {
+  const pictures = await picturesOf(tx, shop, items)
+  return async (one: ImportRecord) => {
     const category = one.category === null ? undefined : categories.get(one.category.toLowerCase())
     const { id: _, ...fields } = one.fields
     const item = valuesOf(one, step.match)
       .map((value) => items.get(value))
       .find((found) => found !== undefined)
     if (!item && step.match === 'id') throw new Refusal('productNotFound')
-    return write(tx, shop, step, { ...fields, ...(category && { category }) }, item)
+    const own = pictures.inStore(item, { ...fields, ...(category && { category }) })
+    const { outcome, productId } = await write(tx, shop, step, own, item)
+    if (outcome !== 'unchanged')
+      await notePictures(tx, dependencies.config, shop, { step, one, productId, images: own.images })
+    return outcome
   }
 }
 
@@ -55,20 +61,21 @@ async function write(
   { stock }: Batch['step'],
   fields: Fields,
   item: Item | undefined,
-): Promise<Outcome> {
+): Promise<{ outcome: Outcome; productId: string }> {
   if (item === undefined) {
     if (fields.name === undefined || fields.price === undefined) throw new Refusal('importIncomplete')
-    await catalog.create(tx, shop, asProduct({ quantity: 0, ...fields }))
-    return 'created'
+    const { _id } = await catalog.create(tx, shop, asProduct({ quantity: 0, ...fields }))
+    return { outcome: 'created', productId: _id }
   }
-  const now = await withCosts(tx, shop, fields, await catalog.get(tx, shop, item.productId))
+  const { productId } = item
+  const now = await withCosts(tx, shop, fields, await catalog.get(tx, shop, productId))
   const isOfVariant = item.variantId !== null && fields.sku !== undefined && fields.variants === undefined
   const changes = isOfVariant
     ? variantChangesOf(shop, now, item.variantId!, fields, stock)
     : changesOf(shop, now, fields, stock)
-  if (Object.keys(changes).length === 0) return 'unchanged'
-  await catalog.update(tx, shop, item.productId, asProduct(changes))
-  return 'updated'
+  if (Object.keys(changes).length === 0) return { outcome: 'unchanged', productId }
+  await catalog.update(tx, shop, productId, asProduct(changes))
+  return { outcome: 'updated', productId }
 }
 
 /** Adds the costs to a product as it is now, if its line says some: they are read apart from it. */

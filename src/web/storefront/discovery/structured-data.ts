@@ -25,7 +25,10 @@ export function jsonLd(things: Thing[]): string {
 }
 
 /** Describes the store, with what it has told about itself. */
-export function organization({ store, origin }: Pick<Place, 'store' | 'origin'>): Thing {
+export function organization(
+  { store, origin }: Pick<Place, 'store' | 'origin'>,
+  hours?: Schemas['ShopHours'],
+): Thing {
   const { email, phone, address } = store.contact
   const pages = Object.values(store.socials).filter(Boolean)
   return {
@@ -39,7 +42,43 @@ export function organization({ store, origin }: Pick<Place, 'store' | 'origin'>)
     ...(phone && { telephone: phone }),
     ...(address && { address }),
     ...(store.type === 'restaurant' && store.sells.includes('foods') && { hasMenu: `${origin}/foods` }),
+    ...(hours && hours.ways.length > 0 && { openingHoursSpecification: openingHours(hours) }),
   }
+}
+
+/** Describes when the store is open for any way of fulfilment: its weeks, and the days that differ from them. */
+function openingHours({ ways, exceptions }: Schemas['ShopHours']): Thing[] {
+  const week = ways.flatMap(({ week: periods }) =>
+    periods.map(({ day, from, minutes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+      opens: from,
+      closes: after(from, minutes),
+    })),
+  )
+  const special = exceptions
+    .filter((exception) => ways.some(({ way }) => exception.ways?.includes(way) ?? true))
+    .flatMap(({ date, ways: only, periods }) => {
+      const onThatDay = { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date }
+      if (periods.length > 0)
+        return periods.map(({ from, minutes }) => ({
+          ...onThatDay,
+          opens: from,
+          closes: after(from, minutes),
+        }))
+      // As Google has it, a closed day opens and closes at midnight. Closing one of several ways closes no store.
+      const isClosed = ways.every(({ way }) => only?.includes(way) ?? true)
+      return isClosed ? [{ ...onThatDay, opens: '00:00', closes: '00:00' }] : []
+    })
+  const all = [...week, ...special]
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
+}
+
+/** Returns the time of day some minutes after another one; a whole day ends a minute before it began again. */
+function after(from: string, minutes: number): string {
+  const [hour = 0, minute = 0] = from.split(':').map(Number)
+  const end = (hour * 60 + minute + (minutes === 1440 ? minutes - 1 : minutes)) % 1440
+  return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 /** Describes the way to a page, from the home of the store. */

@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks'
+import { formatFor } from '../format.ts'
+import { choiceIn, extraOf, type Modifiable } from '../goods/modifiers.ts'
 import { quantitiesUpTo } from '../goods/quantities.ts'
 import type { Option } from '../goods/variant-options.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { IslandWords } from '../words.ts'
 import { openDrawer } from './drawer.ts'
-import { type Choice, OptionChips } from './option-chips.tsx'
+import { ModifierFields } from './modifier-fields.tsx'
+import { OptionChips, type Choice as VariantChoice } from './option-chips.tsx'
 import { say, send, showCount } from './send.ts'
 
 /** Something that the shopper tells us about a dish or a booking; it becomes an option of the cart line. */
@@ -27,7 +30,7 @@ interface BuyBoxProps {
   /** What is said below the price. */
   notes: string[]
   options: Option[]
-  choices: Choice[]
+  choices: VariantChoice[]
   /** The values that are chosen when the page comes. */
   picked: string[]
   /** The stock; null if it does not run out. */
@@ -42,6 +45,8 @@ interface BuyBoxProps {
   action: string
   /** True if more than one can be bought at once. */
   many: boolean
+  /** Missing where there is nothing to choose. */
+  modifiers?: Modifiable | undefined
   words: IslandWords
 }
 
@@ -53,9 +58,11 @@ export function BuyBox(props: BuyBoxProps) {
   const { options, choices, words } = props
   const [picked, pick] = useState(props.picked)
   const [busy, hold] = useState(false)
+  const modified = useModifiers(props)
   const variant = choices.find(({ values }) => values.every((value, place) => value === picked[place]))
   const isMade = choices.length === 0 || variant !== undefined
-  const { price, before, notes, stock } = variant ?? { ...props, stock: isMade ? props.stock : 0 }
+  const { before, notes, stock, ...shown } = variant ?? { ...props, stock: isMade ? props.stock : 0 }
+  const price = modified?.price ?? shown.price
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
@@ -71,7 +78,7 @@ export function BuyBox(props: BuyBoxProps) {
     openDrawer(data.drawer)
   }
   return (
-    <form class="buy" method="post" action="/cart/items" onSubmit={submit}>
+    <form class="buy" method="post" action="/cart/items" onSubmit={submit} onInput={modified?.onInput}>
       <p class="price large" aria-live="polite">
         {isMade && price}
         {isMade && before && (
@@ -94,6 +101,7 @@ export function BuyBox(props: BuyBoxProps) {
           words={words}
         />
       ))}
+      {modified?.fields}
       {props.wishes.map(({ name, label, type, required = false, min, hint }) => (
         <label key={name}>
           {label}
@@ -117,7 +125,9 @@ export function BuyBox(props: BuyBoxProps) {
             <span class="hidden">{words.quantity}</span>
             <select name="quantity">
               {quantitiesUpTo(lowerOf(stock, props.most), props.least).map((count) => (
-                <option key={count}>{count}</option>
+                <option key={count} selected={count === props.modifiers?.line?.quantity}>
+                  {count}
+                </option>
               ))}
             </select>
           </label>
@@ -131,6 +141,26 @@ export function BuyBox(props: BuyBoxProps) {
       </div>
     </form>
   )
+}
+
+/** The fields for modifiers, and the price with what is chosen. */
+function useModifiers({ modifiers, words }: Pick<BuyBoxProps, 'modifiers' | 'words'>) {
+  const [choices, choose] = useState(modifiers?.chosen ?? [])
+  if (!modifiers) return null
+  const { groups, price, currency, language, line } = modifiers
+  const { money } = formatFor(language, currency)
+  return {
+    price: price === null ? null : money(price + extraOf(groups, choices)),
+    onInput: ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
+      choose(choiceIn(groups, new FormData(currentTarget))),
+    fields: (
+      <>
+        <input type="hidden" name="of" value={modifiers.of} />
+        {line && <input type="hidden" name="line" value={line._id} />}
+        <ModifierFields groups={groups} choices={choices} money={money} words={words} />
+      </>
+    ),
+  }
 }
 
 type Buying = Pick<BuyBoxProps, 'action' | 'words' | 'options'> &

@@ -1,4 +1,5 @@
 import type { components } from '../api.ts'
+import { type Choice, choiceIn } from '../goods/modifiers.ts'
 import { lineOf, mostOf } from '../goods/quantities.ts'
 import { chosenIn, hasChosen, optionsOf, pathTo, valuesOf } from '../goods/variant-options.ts'
 import { ensureVisitor, leaveNotice, type PageContext, usePage } from '../page-context.tsx'
@@ -16,15 +17,34 @@ export async function addToCart(context: PageContext): Promise<Reply> {
   const chosen = await variantIn(context)
   if ('refused' in chosen) return chosen.refused
   const wanted = { productId: form.get('productId') ?? '', ...chosen, options: wishesIn(form) }
+  const quantity = Number(form.get('quantity') ?? 1)
+  const modifiers = await modifiersIn(context)
+  const line = form.get('line')
+  if (line && modifiers) return shown(context, await client.cart.updateItem(line, { quantity, modifiers }))
   const added = await client.cart.addItem({
     ...wanted,
-    quantity: Number(form.get('quantity') ?? 1),
+    ...(modifiers && { modifiers }),
+    quantity,
     autoRenew: form.get('autoRenew') === 'true',
   })
   const { cart, said } = await fit(context, added, wanted)
   if (!said) return refuse(context, context.words.islands.soldOut, context.from)
+  return shown(context, cart, said)
+}
+
+/** Answers with the cart as it is now. */
+function shown(context: PageContext, cart: Cart, said = context.words.islands.changed): Reply {
   if (!context.wantsData) return goTo(context, '/cart', said)
   return json(200, { count: cart.count, drawer: fragment(context, <Drawer cart={cart} said={said} />) })
+}
+
+/** Returns what a form chooses of the modifier groups of a dish or a product. */
+async function modifiersIn({ client, form }: PageContext): Promise<Choice[] | null> {
+  if (!form.has('of')) return null
+  const id = form.get('productId') ?? ''
+  const { modifiers } =
+    form.get('of') === 'foods' ? await client.foods.get(id) : await client.products.get(id)
+  return choiceIn(modifiers, form)
 }
 
 function wishesIn(form: URLSearchParams): Record<string, string> {

@@ -1,5 +1,6 @@
 import { Fragment } from 'preact'
 import type { components } from '../api.ts'
+import { modifierWords } from '../goods/modifiers.ts'
 import { mostOf, quantitiesUpTo } from '../goods/quantities.ts'
 import { besideName } from '../goods/variant-name.ts'
 import { isDelivered, type PageContext, usePage } from '../page-context.tsx'
@@ -76,6 +77,15 @@ function Line({ item, cart }: { item: Item; cart: Cart }) {
           ))}
         <div class="line-actions">
           <Quantity item={item} most={mostOf(item, cart.items)} />
+          {(item.modifiers ?? []).length > 0 && (
+            <a
+              class="link"
+              href={`/${item.kind === 'food' ? 'foods' : 'products'}/${item.product}?line=${item._id}`}
+            >
+              {words.cart.change}
+              <span class="hidden"> {item.name}</span>
+            </a>
+          )}
           <form method="post" action={`/cart/items/${item._id}`}>
             <input type="hidden" name="quantity" value="0" />
             <button class="link" aria-label={words.cart.removeOf(item.name)}>
@@ -122,10 +132,17 @@ function Quantity({ item, most }: { item: Item; most: number | null }) {
 }
 
 /** Shows the variant and the options of a line of a cart or an order. */
-export function LineOptions({ item }: { item: Pick<Item, 'variantName' | 'options' | 'autoRenew'> }) {
+export function LineOptions({
+  item,
+}: {
+  item: Pick<Item, 'variantName' | 'options' | 'modifiers' | 'autoRenew'>
+}) {
   const { words } = usePage()
   const options = besideName(item.variantName ?? '', item.options)
-  const texts = [item.variantName, ...options.map(([name, value]) => `${name}: ${value}`)].filter(Boolean)
+  const modified = modifierWords(item.modifiers ?? [])
+  const texts = [item.variantName, modified, ...options.map(([name, value]) => `${name}: ${value}`)].filter(
+    Boolean,
+  )
   return (
     <>
       {texts.length > 0 && (

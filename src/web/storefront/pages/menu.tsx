@@ -1,11 +1,13 @@
 import { dayInput } from '../../ui/date-time.ts'
 import type { components } from '../api.ts'
 import { breadcrumbs, menu, menuItem, organization, serviceThing } from '../discovery/structured-data.ts'
+import { type Modifiable, modifiable } from '../goods/modifiers.ts'
 import { priceNotes } from '../goods/price-notes.ts'
 import { learnReductions, pricesOf } from '../goods/reductions.ts'
 import type { Wish } from '../islands/buy-box.tsx'
 import { type PageContext, placeOf, usePage } from '../page-context.tsx'
 import { Row } from '../parts/cards.tsx'
+import { OpenNow } from '../parts/hours.tsx'
 import { Island } from '../parts/island.tsx'
 import { Description } from '../parts/markdown.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
@@ -21,7 +23,7 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
   const list = await client.foods.list({ query, page: pageIn(url), limit: 100 })
   const last = lastPage(context, list.pagination)
   if (last) return last
-  await learnReductions(context, list.foods)
+  const [hours] = await Promise.all([client.shop.getHours(), learnReductions(context, list.foods)])
   const place = placeOf(context)
   const byCourse = new Map<string, Schemas['Food'][]>()
   for (const food of list.foods) {
@@ -35,11 +37,12 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
       at: '/foods',
       image: list.foods[0]?.images[0],
       keeps: ['query', 'page'],
-      things: [menu(place, words.nav.foods, byCourse), organization(place)],
+      things: [menu(place, words.nav.foods, byCourse), organization(place, hours)],
     },
     <>
       <header class="heading">
         <h1>{query ? words.browse.found(query) : words.nav.foods}</h1>
+        <OpenNow hours={hours} />
       </header>
       {byCourse.size > 1 && (
         <nav class="chips" aria-label={words.food.courses}>
@@ -89,6 +92,8 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
 export async function foodPage(context: PageContext, id: string): Promise<Reply> {
   const food = await context.client.foods.get(id)
   await learnReductions(context, [food])
+  const { price } = pricesOf(context, food)
+  const modifiers = await modifiable(context, 'foods', { ...food, price })
   const { words } = context
   const place = placeOf(context)
   const steps: [string, string][] = [
@@ -108,7 +113,14 @@ export async function foodPage(context: PageContext, id: string): Promise<Reply>
       things: [menuItem(place, food), breadcrumbs(place, steps), organization(place)],
     },
     <OneThing thing={food} back={['/foods', food.category?.name ?? words.nav.foods]}>
-      <Order thing={food} wishes={wishes} action={words.food.add} stock={food.available ? null : 0} many />
+      <Order
+        thing={food}
+        wishes={wishes}
+        action={words.food.add}
+        stock={food.available ? null : 0}
+        many
+        modifiers={modifiers}
+      />
     </OneThing>,
   )
 }
@@ -206,6 +218,7 @@ function Order(props: {
   action: string
   stock: number | null
   many: boolean
+  modifiers?: Modifiable | undefined
 }) {
   const context = usePage()
   const { money } = context

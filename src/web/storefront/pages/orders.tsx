@@ -3,6 +3,7 @@ import type { components } from '../api.ts'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { AddressText, CollectionText } from '../parts/address.tsx'
 import { Day } from '../parts/day.tsx'
+import { Due } from '../parts/hours.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Island } from '../parts/island.tsx'
 import { NextSteps } from '../parts/next-steps.tsx'
@@ -105,6 +106,7 @@ export async function orderPage(context: PageContext, id: string): Promise<Reply
           {!open && `${words.orders.number(order.orderId)} · `}
           <Day at={order.createdAt} /> <Status order={order} />
         </p>
+        {order.handover && <Due handover={order.handover} />}
       </header>
       <div class="till">
         <div class="stack">

@@ -1,5 +1,6 @@
 import type { components } from '../api.ts'
 import { breadcrumbs, organization, productThing } from '../discovery/structured-data.ts'
+import { type Modifiable, modifiable } from '../goods/modifiers.ts'
 import { priceNotes } from '../goods/price-notes.ts'
 import { learnReductions, pricesOf } from '../goods/reductions.ts'
 import { chosenIn, optionsOf, valuesOf } from '../goods/variant-options.ts'
@@ -37,6 +38,8 @@ export async function productPage(context: PageContext, slug: string): Promise<R
     client.shop.getPolicies(),
   ])
   await learnReductions(context, [product, ...related.slice(0, 4)])
+  const price = product.variants.length > 0 ? null : pricesOf(context, product).price
+  const modifiers = await modifiable(context, 'products', { ...product, price })
   return page(
     context,
     {
@@ -67,7 +70,7 @@ export async function productPage(context: PageContext, slug: string): Promise<R
               <Stars average={summary.average} count={summary.count} />
             </a>
           )}
-          <ProductBuyBox product={product} />
+          <ProductBuyBox product={product} modifiers={modifiers} />
           <BackInStock product={product} />
           <Island
             name="Heart"
@@ -135,7 +138,7 @@ export function Gallery({ of: { images, imageAlts, name } }: { of: Pictured }) {
   )
 }
 
-function ProductBuyBox({ product }: { product: Product }) {
+function ProductBuyBox({ product, modifiers }: { product: Product; modifiers: Modifiable | undefined }) {
   const context = usePage()
   const { money, words, url } = context
   const { variants, digital } = product
@@ -172,10 +175,34 @@ function ProductBuyBox({ product }: { product: Product }) {
           renews: digital?.accessType === 'pass',
           action: words.product.add,
           many: !digital,
+          modifiers,
         }}
       />
       <TaxNote shipped={!digital} />
     </>
+  )
+}
+
+/** Names who made a product and who answers for it in the EU (Regulation 2023/988, Art. 19). */
+function Safety({ product: { manufacturer, responsiblePerson } }: { product: Product }) {
+  const { words } = usePage()
+  if (!manufacturer && !responsiblePerson) return null
+  const parties = [
+    [words.product.maker, manufacturer],
+    [words.product.responsible, responsiblePerson],
+  ] as const
+  return (
+    <details>
+      <summary>{words.product.safety}</summary>
+      {parties.map(
+        ([title, party]) =>
+          party && (
+            <p key={title}>
+              {title}: {party.name}, {party.address}, <a href={`mailto:${party.email}`}>{party.email}</a>
+            </p>
+          ),
+      )}
+    </details>
   )
 }
 
@@ -190,6 +217,7 @@ function Promises({
   const delivery = product.digital ? words.product.download[product.digital.accessType] : policies.shipping
   return (
     <div class="folds">
+      <Safety product={product} />
       {delivery && (
         <details>
           <summary>{words.policies.shipping}</summary>

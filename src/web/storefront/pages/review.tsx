@@ -1,8 +1,9 @@
 import { learnLayouts } from '../address-layouts.ts'
 import { type components, isRefusal } from '../api.ts'
 import { textOf } from '../failures.tsx'
-import { leaveNotice, type Notice, type PageContext, usePage } from '../page-context.tsx'
+import { isDelivered, leaveNotice, type Notice, type PageContext, usePage } from '../page-context.tsx'
 import { AddressText } from '../parts/address.tsx'
+import { TimeChoice, timesFor } from '../parts/hours.tsx'
 import { goTo, type Reply, sendOn } from '../reply.tsx'
 import { BillingChoice, billingIn, quotedBilling } from './billing.tsx'
 import { Basket, ratesTo, step } from './checkout.tsx'
@@ -22,12 +23,14 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
   const addressId = url.searchParams.get('address')
   const collection = url.searchParams.has('collect') ? context.store.collection : null
   const billingId = url.searchParams.get('billing')
-  const [cart, address, billing, quoted, methods] = await Promise.all([
+  const way = addressId ? 'delivery' : 'pickup'
+  const [cart, address, billing, quoted, methods, times] = await Promise.all([
     client.cart.get(),
     addressId ? client.shippingAddress.get(addressId) : null,
     billingId ? client.shippingAddress.get(billingId) : null,
     addressId ? ratesTo(context, addressId) : null,
     client.payments.list(),
+    isDelivered(context) ? timesFor(context, way) : null,
   ])
   if (cart.items.length === 0) return goTo(context, '/cart')
   await learnLayouts(context, [address, billing])
@@ -52,7 +55,7 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
         <input type="hidden" name="key" value={crypto.randomUUID()} />
         {address && <input type="hidden" name="addressId" value={address._id} />}
         {rate && <input type="hidden" name="rateId" value={rate.rateId} />}
-        {collection && <input type="hidden" name="collect" value="true" />}
+        {(collection || (times && way === 'pickup')) && <input type="hidden" name="collect" value="true" />}
         {coupon?.coupon && <input type="hidden" name="coupon" value={coupon.coupon.code} />}
         <input type="hidden" name="total" value={plain.total} />
         <input type="hidden" name="due" value={due} />
@@ -75,6 +78,7 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
             </span>
           </label>
         )}
+        {times && <TimeChoice times={times} chosen={form.get('dueAt')} />}
         {due > 0 && (
           <PaymentChoice
             methods={methodsFor(methods, { isDelivered: Boolean(rate), isCollected: Boolean(collection) })}
@@ -223,7 +227,8 @@ export async function placeOrder(context: PageContext): Promise<Reply> {
         email: text('email'),
         shippingAddressId: text('addressId'),
         rateId: text('rateId'),
-        ...(form.has('collect') && { fulfilment: { method: 'collection' } }),
+        ...(form.has('collect') && { fulfilment: 'pickup' }),
+        ...(text('dueAt') === 'asap' ? { asap: true } : { dueAt: text('dueAt') }),
         billingAddress: await billingIn(context),
         note: text('note'),
         expectedTotal: Number(form.get('total')),

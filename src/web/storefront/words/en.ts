@@ -1,3 +1,4 @@
+import { hoursWords } from './en-hours.ts'
 import { count, orderWords } from './en-orders.ts'
 import { returnWords } from './en-returns.ts'
 
@@ -74,6 +75,9 @@ export const en = {
     soldOut: 'Sold out',
     choose: 'Choose one',
     add: 'Add to cart',
+    safety: 'Product safety',
+    maker: 'Made by',
+    responsible: 'Responsible in the EU',
     condition: { refurbished: 'Refurbished', used: 'Used' },
     related: 'Goes well with this',
     download: {
@@ -139,6 +143,7 @@ export const en = {
     checkout: 'Check out',
     update: 'Update',
     remove: 'Remove',
+    change: 'Change',
     removeOf: (name: string) => `Remove ${name}`,
     quantityOf: (name: string) => `Quantity of ${name}`,
     view: 'View the cart',
@@ -240,6 +245,7 @@ export const en = {
   },
   ...orderWords,
   ...returnWords,
+  ...hoursWords,
   library: {
     title: 'Your library',
     open: 'Go to your library',
@@ -331,6 +337,11 @@ export const en = {
     rate_required: 'Please choose how we should deliver your order.',
     not_delivered_there: 'We do not deliver this order to that address.',
     phone_required: 'We need a phone number for the delivery. Please add an address that has one.',
+    due_time_required: 'Please choose when you would like your order.',
+    time_not_offered: 'We cannot do it at that time any more. Please choose another one.',
+    slot_full: 'That time has just been taken. Please choose another one.',
+    no_slot_left: 'We take no orders at the moment. Please come back when we are open.',
+    fulfilment_not_offered: 'We no longer offer that. Please choose another way to get your order.',
     collection_not_offered: 'Orders can no longer be collected here. Please choose delivery instead.',
     coupon_not_for_items: 'This coupon is for other items than those in your cart.',
     coupon_not_combinable: 'You already get a better discount, which this coupon cannot be combined with.',
@@ -349,6 +360,7 @@ export const en = {
     like: 'Like',
     dislike: 'Dislike',
     added: 'It is in your cart.',
+    changed: 'Your cart is changed.',
     before: 'Before:',
     quantity: 'Quantity',
     renew: 'Renew every 30 days; you can turn this off at any time',
@@ -356,6 +368,14 @@ export const en = {
     gone: '(sold out)',
     off: '(not with your other choices)',
     notMade: 'Not available in this combination',
+    modifiers: {
+      none: 'None',
+      atLeast: 'Choose at least {min}',
+      exactly: 'Choose {min}',
+      between: 'Choose {min} to {max}',
+      upTo: 'Choose up to {max}',
+      included: '{n} included',
+    },
     showChoice: 'Show price and stock',
     few: 'Only {n} left',
     inStock: 'In stock',

@@ -8,7 +8,10 @@ import { ClassField } from '../taxes/class-field.tsx'
 import { Details } from './details-fields.tsx'
 import { accessOf, Basics, Digital, Kept, Visibility } from './item-fields.tsx'
 import { type Item, isProduct, kindOf } from './kinds.ts'
+import { Modifiers } from './modifiers.tsx'
+import { Parties } from './party-fields.tsx'
 import { Pictures } from './pictures.tsx'
+import { Planned } from './planned-fields.tsx'
 import type { Category } from './queries.ts'
 import type { Draft, Sent } from './save.ts'
 import { Selling } from './selling-fields.tsx'
@@ -29,7 +32,10 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
   const product = item && isProduct(item) ? item : undefined
   const [images, setImages] = useState(item?.images ?? [])
   const [rows, setRows] = useState(product ? rowsOf(product) : [])
-  const [before, setBefore] = useState<Draft>({ images, rows })
+  const [modifierGroups, setModifierGroups] = useState(
+    item && 'modifierGroups' in item ? (item.modifierGroups ?? []) : [],
+  )
+  const [before, setBefore] = useState<Draft>({ images, rows, modifierGroups })
   const [access, setAccess] = useState(accessOf(product, store.type))
   const [isChoosing, setChoosing] = useState(false)
   const changeRows = (change: (rows: Row[]) => Row[]) => {
@@ -37,14 +43,14 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
     setRows(change)
   }
   const submit = (values: FormValues) => {
-    const draft = { images, rows }
+    const draft = { images, rows, modifierGroups }
     unsaved.send()
     saving.mutate(
       { values, draft, before },
       {
         onSuccess: (saved) => {
           const asSaved = (all: Row[]) => savedRows(all, rows, values, saved)
-          setBefore({ images, rows: asSaved(rows) })
+          setBefore({ images, rows: asSaved(rows), modifierGroups })
           setRows(asSaved)
         },
       },
@@ -79,12 +85,17 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
               />
             )}
             {kind === 'products' && access === 'none' && <Details product={product} />}
+            {kind === 'products' && access === 'none' && <Parties product={product} />}
           </div>
           <div>
             <Visibility item={item} />
+            {kind === 'products' && <Planned product={product} />}
             {kind === 'products' && <Selling product={product} />}
             <ClassField taxClass={item?.taxClass} />
             {kind !== 'services' && <Kept item={item} categories={categories} />}
+            {kind !== 'services' && store.type !== 'digital' && (
+              <Modifiers chosen={modifierGroups} onChange={setModifierGroups} />
+            )}
             {store.type === 'digital' && <Digital product={product} access={access} onAccess={setAccess} />}
           </div>
         </div>

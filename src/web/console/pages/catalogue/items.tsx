@@ -1,7 +1,7 @@
 import './catalogue.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Boxes, Package, Percent, Plus, Tags, Upload } from 'lucide-react'
+import { Boxes, ListPlus, Package, Percent, Plus, Tags, Upload } from 'lucide-react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
@@ -71,6 +71,12 @@ function ListActions({ filters }: { filters: ReturnType<typeof route.useSearch> 
         <Link to="/stores/$storeId/catalogue/categories" params={{ storeId }} className={buttonClass()}>
           <Tags size={16} aria-hidden="true" />
           {t('categories.title')}
+        </Link>
+      )}
+      {kind === 'foods' && (
+        <Link to="/stores/$storeId/catalogue/modifiers" params={{ storeId }} className={buttonClass()}>
+          <ListPlus size={16} aria-hidden="true" />
+          {t('catalogue.modifiers')}
         </Link>
       )}
       {kind === 'products' && (

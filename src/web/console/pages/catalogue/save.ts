@@ -4,7 +4,9 @@ import type { CurrentStore } from '../../shell/store.tsx'
 import { detailsIn } from './details-fields.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import { units } from './measure-fields.tsx'
+import { partiesIn } from './party-fields.tsx'
 import { altField } from './pictures.tsx'
+import { plannedIn } from './planned-fields.tsx'
 import { sellingIn } from './selling-fields.tsx'
 import { type Row, variantsIn } from './variant-rows.ts'
 
@@ -12,6 +14,7 @@ import { type Row, variantsIn } from './variant-rows.ts'
 export interface Draft {
   images: string[]
   rows: Row[]
+  modifierGroups: string[]
 }
 
 /** The state of the editor when it is saved, and what its lists were when it was opened or last saved. */
@@ -72,7 +75,10 @@ const productIn = (values: FormValues, draft: Draft) => ({
   barcode: values.optional('barcode') ?? null,
   ...detailsIn(values),
   ...sellingIn(values),
+  ...partiesIn(values),
+  ...plannedIn(values),
   category: categoryIn(values),
+  modifierGroups: draft.modifierGroups,
   tags: listIn(values.text('tags')),
   variants: variantsIn(values, draft.rows),
   digital: digitalIn(values),
@@ -93,6 +99,7 @@ function digitalIn(values: FormValues): Product['digital'] {
 const foodIn = (values: FormValues, draft: Draft) => ({
   ...commonIn(values, draft),
   category: categoryIn(values),
+  modifierGroups: draft.modifierGroups,
   available: values.checked('available'),
 })
 

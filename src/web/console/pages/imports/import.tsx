@@ -64,7 +64,8 @@ export function ImportPanels({ of }: { of: Import }) {
   )
 }
 
-function Progress({ of: { status, announced, done, refused, created, updated, unchanged } }: { of: Import }) {
+function Progress({ of }: { of: Import }) {
+  const { status, announced, done, refused, created, updated, unchanged } = of
   if (status === 'ready')
     return refused > 0 ? <p className="strong">{t('imports.will-refuse', { count: refused })}</p> : null
   return (
@@ -74,7 +75,25 @@ function Progress({ of: { status, announced, done, refused, created, updated, un
         {t('imports.created', { count: created })} {t('imports.updated', { count: updated })}{' '}
         {t('imports.unchanged', { count: unchanged })} {t('imports.refused', { count: refused })}
       </p>
-      {status === 'running' && <p className="muted">{t('imports.leave')}</p>}
+      <Pictures of={of.pictures} />
+      {(status === 'running' || of.pictures.due > 0) && <p className="muted">{t('imports.leave')}</p>}
+    </>
+  )
+}
+
+function Pictures({ of: { due, fetched, failed } }: { of: Import['pictures'] }) {
+  if (due + fetched + failed === 0) return null
+  return (
+    <>
+      <progress
+        max={due + fetched + failed}
+        value={fetched + failed}
+        aria-label={t('imports.pictures-progress')}
+      />
+      <p>
+        {t('imports.pictures-fetched', { count: fetched })} {t('imports.pictures-due', { count: due })}{' '}
+        {t('imports.pictures-failed', { count: failed })}
+      </p>
     </>
   )
 }

@@ -21,12 +21,16 @@ export interface Place {
 
 const everySecond = 1000
 
+/** Its records are written, or its pictures fetched. */
+const isAtWork = (data?: Import) =>
+  data?.status === 'running' || (data?.status === 'done' && data.pictures.due > 0)
+
 /** Asks for an import, again and again while it runs. */
 export const importQuery = ({ storeId, api }: CurrentStore, id: string) =>
   queryOptions({
     queryKey: storeKey(storeId, 'imports', 'one', id),
     queryFn: ({ signal }) => api.imports.get(id, { signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'running' ? everySecond : false),
+    refetchInterval: ({ state }) => (isAtWork(state.data) ? everySecond : false),
   })
 
 /** Asks for what there is to say of an import; what refuses a product while it runs is added to it. */

@@ -61,8 +61,16 @@ const numbersOf = ({ sku, barcode }: Item): string[] => [
 ]
 
 /** Returns the buyer's choices, such as a size, extras or a time. */
-const optionsOf = ({ options }: Item): string[] =>
-  Object.entries(options ?? {}).map(([name, value]) => `${name}: ${value}`)
+const optionsOf = ({ options, modifiers = [] }: Item): string[] => [
+  ...modifiers.map((one) => `${one.group}: ${chosenText(one)}`),
+  ...Object.entries(options ?? {}).map(([name, value]) => `${name}: ${value}`),
+]
+
+/** Returns an option that was chosen with what was chosen of its own groups: `2 × Side salad (Mustard)`. */
+function chosenText({ name, quantity, modifiers }: NonNullable<Item['modifiers']>[number]): string {
+  const within = modifiers.map(chosenText).join(', ')
+  return `${quantity > 1 ? `${quantity} × ` : ''}${name}${within && ` (${within})`}`
+}
 
 /** Returns what a discount is called: the merchant's name for it, or the code of the coupon. */
 const nameOf = ({ kind, name }: NonNullable<Order['discounts']>[number]) =>

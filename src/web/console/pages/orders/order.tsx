@@ -40,7 +40,7 @@ export function OrderPage() {
           </span>
         )
       }
-      lead={order ? <Time at={order.createdAt} /> : '\u00a0'}
+      lead={order ? <Placed order={order} /> : '\u00a0'}
       actions={order && <OrderActions order={order} />}
       back={
         <BackLink to="/stores/$storeId/orders" params={{ storeId }}>
@@ -50,6 +50,18 @@ export function OrderPage() {
     >
       <Answer to={asked}>{(found) => <OrderParts order={found} />}</Answer>
     </Page>
+  )
+}
+
+/** When an order was placed and, where it has a time, when it is due. */
+function Placed({ order: { createdAt, handover } }: { order: Order }) {
+  if (!handover) return <Time at={createdAt} />
+  const { dueAt, table } = handover
+  return (
+    <>
+      <Time at={createdAt} /> · {t('orders.due')} <Time at={dueAt} inSentence />
+      {table !== undefined && ` · ${t('orders.at-table', { table })}`}
+    </>
   )
 }
 

@@ -117,7 +117,16 @@ export function columnsOf({ storeId, money }: CurrentStore): Column<Row>[] {
       key: 'date',
       header: t('orders.date'),
       phone: 'below',
-      cell: ({ createdAt }) => <Time at={createdAt} />,
+      cell: ({ createdAt, handover }) => (
+        <>
+          <Time at={createdAt} />
+          {handover && (
+            <p className="muted">
+              {t('orders.due')} <Time at={handover.dueAt} inSentence />
+            </p>
+          )}
+        </>
+      ),
     },
     {
       key: 'buyer',

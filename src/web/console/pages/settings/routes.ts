@@ -27,6 +27,11 @@ const pages = [
     component: lazyRouteComponent(() => import('../shipping/shipping.tsx'), 'ShippingPage'),
   }),
   createRoute({
+    path: '/hours',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../hours/hours.tsx'), 'HoursPage'),
+  }),
+  createRoute({
     path: '/taxes',
     getParentRoute,
     component: lazyRouteComponent(() => import('../taxes/taxes.tsx'), 'TaxesPage'),

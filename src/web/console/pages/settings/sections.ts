@@ -1,6 +1,7 @@
 import {
   Banknote,
   Blocks,
+  Clock,
   CreditCard,
   FileText,
   Globe,
@@ -30,6 +31,7 @@ type SettingsPath =
   | ''
   | '/contact'
   | '/shipping'
+  | '/hours'
   | '/taxes'
   | '/payments'
   | '/invoices'
@@ -52,6 +54,7 @@ export const sections: Section[] = [
     icon: MessageSquareText,
   },
   { to: '/stores/$storeId/settings/shipping', words: 'shipping.title', needs: 'WRITE_STORE', icon: Truck },
+  { to: '/stores/$storeId/settings/hours', words: 'hours.title', needs: 'WRITE_STORE', icon: Clock },
   { to: '/stores/$storeId/settings/taxes', words: 'taxes.title', needs: 'WRITE_STORE', icon: Percent },
   {
     to: '/stores/$storeId/settings/payments',

@@ -3,7 +3,7 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import { lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { update } from '../orders/order-status.ts'
 import { get, type Order } from '../orders/orders.ts'
-import { type RefundCall, refund } from './refund-requests.ts'
+import { type RefundCall, refund } from '../payments/refund-requests.ts'
 
 type CancelCall = Pick<RefundCall, 'shop' | 'orderId' | 'restock' | 'reason' | 'installation' | 'key'>
 

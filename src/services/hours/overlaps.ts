@@ -1,0 +1,44 @@
+import { invalid } from '../../base/errors.ts'
+import type { Hours, Way } from './periods.ts'
+
+const dayMinutes = 24 * 60
+const weekMinutes = 7 * dayMinutes
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** A time within a week or a day, in minutes from its beginning. */
+interface Span {
+  start: number
+  end: number
+}
+
+/** Throws invalidRequest if two periods of a week or of a date overlap, or if a date has two sets of hours for a way. */
+export function requireApart({ ways, exceptions }: Hours): void {
+  for (const [way, rules] of Object.entries(ways)) {
+    const spans = rules.periods.map((period) => spanOf(period, weekdays.indexOf(period.day) * dayMinutes))
+    // The week begins again after its last period, which may last into it.
+    const next = spans.map(({ start, end }) => ({ start: start + weekMinutes, end: end + weekMinutes }))
+    if (overlap([...spans, ...next])) throw invalid(`ways.${way}.periods must not overlap`)
+  }
+  const seen = new Set<string>()
+  for (const [index, { date, ways: own, periods }] of exceptions.entries()) {
+    if (overlap(periods.map((period) => spanOf(period, 0))))
+      throw invalid(`exceptions[${index}].periods must not overlap`)
+    for (const way of new Set(own ?? allWays)) {
+      if (seen.has(`${date} ${way}`)) throw invalid(`exceptions[${index}].date has hours for ${way} already`)
+      seen.add(`${date} ${way}`)
+    }
+  }
+}
+
+const allWays: Way[] = ['delivery', 'pickup', 'table']
+
+function spanOf({ from, minutes }: { from: string; minutes: number }, begins: number): Span {
+  const [hour = 0, minute = 0] = from.split(':').map(Number)
+  const start = begins + hour * 60 + minute
+  return { start, end: start + minutes }
+}
+
+function overlap(spans: Span[]): boolean {
+  const sorted = [...spans].sort((one, other) => one.start - other.start)
+  return sorted.some(({ start }, index) => index > 0 && start < sorted[index - 1]!.end)
+}
