@@ -6,7 +6,7 @@ import { jsonTime } from '../../db/sql/json.ts'
 import type { Shape } from '../../db/sql/versioned-sql.ts'
 import { measureJson, unitPriceJson } from '../amounts/measures.ts'
 import { plannedDetails } from '../goods/publishing.ts'
-import { modifierTree, modifierTree, versionOfModifiers } from '../modifiers/offered.ts'
+import { modifierTree, versionOfModifiers } from '../modifiers/offered.ts'
 import { categoryJson, versionOfItem } from './items.ts'
 
 export { bindingsOf, type ItemBindings as ProductBindings } from './items.ts'
