@@ -91,6 +91,13 @@ const roomProbes = [
   ...breaks('room-messaging', 'src/services/messaging/probe.ts', 'src/services/people/accounts.ts'),
   ...breaks('room-office', 'src/services/office/probe.ts', 'src/services/people/customers.ts'),
   ...breaks('room-stock', 'src/services/stock/probe.ts', 'src/services/catalog/items.ts'),
+  ...breaks('room-hours', 'src/services/hours/probe.ts', 'src/services/orders/orders.ts'),
+  ...breaks('room-modifiers', 'src/services/modifiers/probe.ts', 'src/services/catalog/items.ts'),
+  ...breaks('room-parcels', 'src/services/parcels/probe.ts', 'src/services/shipping/rates.ts'),
+  ...breaks('room-packing', 'src/services/packing/probe.ts', 'src/services/payments/payments.ts'),
+  ...breaks('room-returns', 'src/services/returns/probe.ts', 'src/services/checkout/carts.ts'),
+  ...breaks('room-collecting', 'src/services/collecting/probe.ts', 'src/services/checkout/carts.ts'),
+  ...breaks('room-exports', 'src/services/exports/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-restocks', 'src/services/restocks/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-catalog', 'src/services/catalog/probe.ts', 'src/services/digital/files.ts'),
   ...breaks('room-taxes', 'src/services/taxes/probe.ts', 'src/services/catalog/items.ts'),
@@ -267,6 +274,13 @@ describe('The rooms of the services', () => {
   const sources = (room: string) =>
     isFile(room) ? [`${room}.ts`] : readdirSync(join(services, room)).map((file) => join(room, file))
 
+  const allSources = (room: string) =>
+    isFile(room)
+      ? sources(room)
+      : readdirSync(join(services, room), { recursive: true, encoding: 'utf8' }).map((file) =>
+          join(room, file),
+        )
+
   it('are the ones that have a line in the table of needs', () => {
     expect(entries.map(({ name }) => basename(name, '.ts'))).to.have.members(rooms)
   })
@@ -278,10 +292,10 @@ describe('The rooms of the services', () => {
 
   it('need only what stands above them and what they import', () => {
     for (const [place, room] of rooms.entries()) {
-      const files = sources(room).filter((file) => file.endsWith('.ts'))
+      const files = allSources(room).filter((file) => file.endsWith('.ts'))
       const text = files.map((file) => readFileSync(join(services, file), 'utf8')).join('\n')
       const imported = new Set(
-        [...text.matchAll(/from '\.\.?\/([a-z-]+)(?:\/|\.ts)/g)].map(([, folder]) => folder!),
+        [...text.matchAll(/from '(?:\.\.?\/)+([a-z-]+)(?:\/|\.ts)/g)].map(([, folder]) => folder!),
       )
       const needs = needsOf(room)
       expect(rooms.slice(0, place), room).to.include.members(needs)

@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/apps.types.ts'
+import { type Caller, requireScope } from '../../base/caller-scopes.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
@@ -7,7 +8,6 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, columnList } from '../../db/sql/columns.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { linkTo, offeredAs } from '../digital/downloads.ts'
-import { type Caller, requireScope } from '../shared/caller-scopes.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { kinds } from './kinds.ts'
 

@@ -1,6 +1,6 @@
-import type { Installation } from '../../base/context.ts'
-import { Refusal } from '../../base/errors.ts'
-import type { StoreScope } from '../../base/scopes.ts'
+import type { Installation } from './context.ts'
+import { Refusal } from './errors.ts'
+import type { StoreScope } from './scopes.ts'
 
 /** A caller, by what it may do. */
 export type Caller = Pick<Installation, 'scopes'>
