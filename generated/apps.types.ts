@@ -4182,6 +4182,8 @@ export interface components {
             quantity: number;
             /** @description The number of units that are in shipments that were not cancelled. Absent in a cart. */
             shipped?: number;
+            /** @description The number of units that were refunded by line before they were sent, and will not be. Absent in a cart. */
+            cancelled?: number;
             /** @description The unit price times the quantity. */
             total: components["schemas"]["CartAmount"];
             /** @description The taxes of the line by rate; empty where the store computes none. */

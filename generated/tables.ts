@@ -948,6 +948,7 @@ export interface Rows {
     unit_price: number
     quantity: number
     shipped: number
+    cancelled: number
     discount: number
     taxes: Json | null
     discounts: Json
@@ -2475,6 +2476,7 @@ export interface Inserts {
     unit_price: number
     quantity: number
     shipped?: number
+    cancelled?: number
     discount?: number
     taxes?: object | string | null
     discounts?: object | string

@@ -77,6 +77,34 @@ describe('refundOrder by line', () => {
     expect(moves[0]).to.include({ change: 2, held_change: 0, note: 'Too small', actor_kind: 'account' })
   })
 
+  it('leaves refunded pieces out of what is to be sent, but none that has been sent', async () => {
+    const { refund, itemId, order, shop } = await paid()
+    const { db } = payments
+    const place = { line1: '1 Road', line2: null, city: 'Ikeja', state: '', postalCode: null, country: 'NG' }
+    const shipping_address = JSON.stringify({
+      ...{ _id: newId(), name: 'Ada', phone: '+2348012345678', ...place, lat: null, lng: null },
+    })
+    await db('orders').where({ id: order.id }).update({ to_ship: 3, shipping_address })
+    const headers = await createAppToken(shop, ['READ_ORDERS', 'WRITE_SHIPPING'])
+    const apps = (method: 'get' | 'post', path: string) =>
+      call('apps', payments.apps)[method](path).set(headers)
+    const ship = (lines: object[]) =>
+      apps('post', '/api/v1/shipping/shipments').send({ orderId: order.id, carrier: 'GIG', lines })
+    const shown = async () => {
+      const { items, fulfilmentStatus } = (await apps('get', `/api/v1/orders/${order.id}`).expect(200)).body
+        .data
+      return [fulfilmentStatus, items[0].shipped, items[0].cancelled]
+    }
+    await ship([{ itemId, quantity: 1 }]).expect(201)
+    await refund({ lines: [{ itemId, quantity: 1 }] }).expect(200)
+    expect(await shown()).to.eql(['partly', 1, 1])
+    expect((await ship([{ itemId, quantity: 2 }]).expect(409)).body.data).to.eql({ itemId, left: 1 })
+    await ship([{ itemId, quantity: 1 }]).expect(201)
+    expect(await shown()).to.eql(['done', 2, 1])
+    await refund({ lines: [{ itemId, quantity: 1 }] }).expect(200)
+    expect(await shown()).to.eql(['done', 2, 1])
+  })
+
   it('takes pieces back that cost nothing, without telling the buyer of a refund', async () => {
     const { refund, stock, order, shop, row } = await paid()
     const itemId = newId()

@@ -206,6 +206,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'orders.lockForPayment': ofOrder,
     'refunds.lined': { shopId, orderId },
     'orderStock.giveUses': { shopId, orderId },
+    'returnedStock.cancelUnsent': { shopId, orderId, refundId: newId() },
     'returnedStock.giveBack': { shopId, refundId: newId() },
     'returnedStock.giveBackReceived': { shopId, returnId: newId() },
     'returns.terms': { shopId, orderId },

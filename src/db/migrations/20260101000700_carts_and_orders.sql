@@ -437,6 +437,8 @@ create table order_items (
   quantity integer not null check (quantity between 1 and 1000000000),
   -- how many are in shipments, or in one whose label is being bought
   shipped integer not null default 0 check (shipped between 0 and quantity),
+  -- how many were refunded before they were sent, and will not be (decision refunded-pieces-are-not-sent)
+  cancelled integer not null default 0 check (cancelled >= 0),
   -- its part of the order's discount (decision amounts-come-from-one-function)
   discount bigint not null default 0 check (discount between 0 and unit_price * quantity),
   -- as the order's
@@ -455,7 +457,9 @@ create table order_items (
   -- it counts against the part of a stock that guests may hold, until its order is paid or ends
   held_by_guest boolean not null default false,
   -- its pieces that returns take, counted by a trigger of their lines
-  returned integer not null default 0 check (returned between 0 and quantity),
+  returned integer not null default 0 check (returned >= 0),
+  check (shipped + cancelled <= quantity),
+  check (returned + cancelled <= quantity),
   primary key (id, shop_id),
   foreign key (shop_id, order_id) references orders (shop_id, id),
   foreign key (shop_id, product_id) references products (shop_id, id),

@@ -88,6 +88,7 @@ export const orderColumns = columnList<Order>({
         _id: 'id',
         ...lineMembers,
         shipped: 'shipped',
+        cancelled: 'cancelled',
         taxes: taxLines('taxes'),
         discounts: shownDiscounts('discounts'),
         autoRenew: 'auto_renew',

@@ -54,6 +54,28 @@ const giveBack = statement<RefundKey, never>(
   ),
 )
 
+// What a refund takes back of goods that have not been sent is not sent any more; a return is of goods that were.
+const cancelUnsent = statement<RefundKey & { orderId: string }, never>(
+  'returnedStock.cancelUnsent',
+  `with unsent as (
+      select item.id, least(sum(line.quantity), item.quantity - greatest(item.shipped, item.returned) - item.cancelled) as pieces
+      from refunds
+      join orders on orders.id = refunds.order_id and orders.shop_id = refunds.shop_id and to_ship > 0
+      join refund_lines line on line.refund_id = refunds.id and line.shop_id = refunds.shop_id
+      join order_items item on item.id = line.item_id and item.shop_id = line.shop_id
+      where refunds.id = :refundId and refunds.shop_id = :shopId and refunds.return_id is null
+        and item.kind <> 'service' and item.digital is null
+      group by item.id, item.quantity, item.shipped, item.returned, item.cancelled
+    ),
+    changed as (
+      update order_items set cancelled = cancelled + pieces from unsent
+      where order_items.id = unsent.id and order_items.shop_id = :shopId and pieces > 0
+      returning pieces
+    )
+    update orders set to_ship = greatest(to_ship - (select sum(pieces) from changed), 0)
+    where id = :orderId and shop_id = :shopId and exists (select from changed)`,
+)
+
 const giveBackReceived = statement<ReturnKey, never>(
   'returnedStock.giveBackReceived',
   givingBack(`select shop_id, item_id, received as quantity from return_lines
@@ -62,14 +84,16 @@ const giveBackReceived = statement<ReturnKey, never>(
 
 /**
  * Puts the pieces that a refund returns to the stock back there; the ledger names the order and the merchant's reason.
- * The caller has just settled the refund, and so does this once.
+ * Pieces that have not been sent will not be (decision refunded-pieces-are-not-sent). The caller has locked the order
+ * and just settled the refund, and so does this once.
  */
 export async function restockRefunded(
   tx: Transaction,
   { refundId, shopId, orderId, cancels, reason: note }: Settled,
 ): Promise<void> {
   const cause = { reason: cancels ? 'cancellation' : 'return', orderId, ...(note && { note }) } as const
-  await sendAll(tx, telling(tx, cause), giveBack.with({ refundId, shopId }))
+  const key = { refundId, shopId }
+  await sendAll(tx, telling(tx, cause), giveBack.with(key), cancelUnsent.with({ ...key, orderId }))
 }
 
 /**

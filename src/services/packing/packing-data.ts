@@ -43,7 +43,7 @@ const read = statement<{ shopId: string; ids: string; timeZone: string }, ToPack
       where payment_methods.id = payment_method_id and payment_methods.shop_id = orders.shop_id) as "paymentMethod",
     (select coalesce(json_agg(json_build_object('itemId', order_items.id, 'product', order_items.product_id, 'variant', order_items.variant_id,
         'name', order_items.name, 'variantName', variant_name, 'options', order_items.options, 'image', image,
-        'quantity', order_items.quantity, 'left', order_items.quantity - shipped,
+        'quantity', order_items.quantity, 'left', order_items.quantity - shipped - cancelled,
         'sku', coalesce(variants.sku, products.sku), 'barcode', products.barcode) order by order_items.position), '[]')
       from order_items
       left join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id

@@ -19,7 +19,7 @@ export const lineIsShipped = `(order_items.kind <> 'service' and order_items.dig
 
 const readLeft = statement<OrderKey, Left>(
   'parcels.left',
-  `select id as "itemId", name, case when ${lineIsShipped} then quantity - shipped else 0 end as left
+  `select id as "itemId", name, case when ${lineIsShipped} then quantity - shipped - cancelled else 0 end as left
   from order_items where order_id = :id and shop_id = :shopId order by position`,
 )
 

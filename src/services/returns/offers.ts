@@ -44,7 +44,7 @@ const read = statement<{ shopId: string; orderId: string }, Row>(
           name: 'name',
           variantName: 'variant_name',
           image: 'image',
-          quantity: 'quantity - returned',
+          quantity: 'quantity - returned - cancelled',
           excluded: 'return_exclusions.reason',
         })} order by position), '[]')
         from order_items

@@ -13,11 +13,13 @@ export interface LeftLine {
   left: number
 }
 
+const leftIn = ({ quantity, shipped = 0, cancelled = 0 }: Item) => quantity - shipped - cancelled
+
 /** Returns what of an order is in no parcel yet. Downloads and services never are. */
 export const leftOf = ({ items }: Order): LeftLine[] =>
   items
     .filter(({ kind }) => kind === 'product' || kind === 'food')
-    .map((item) => ({ itemId: item._id, name: itemName(item), left: item.quantity - (item.shipped ?? 0) }))
+    .map((item) => ({ itemId: item._id, name: itemName(item), left: leftIn(item) }))
     .filter(({ left }) => left > 0)
 
 /** Tells whether something of an order waits to be shipped. */
