@@ -4000,7 +4000,7 @@ export interface paths {
         };
         /**
          * Export bookings for DATEV
-         * @description Returns the invoices and credit notes of a period as a batch of bookings in DATEV's format (EXTF, category 21, version 13) in UTF-8, for the accountant of a German store. Each document is booked from the account of customers to accounts of revenue, by how it is taxed: at 19 %, at 7 %, by the One-Stop Shop, to businesses in the EU, as an export, or untaxed. Together, the bookings of a document are its total. Days are those of the store's time zone. The store has to sell in euros, and the period has to lie within one fiscal year.
+         * @description Returns the invoices and credit notes of a period as a batch of bookings in DATEV's format (EXTF, category 21, version 13) in UTF-8, for the accountant of a German store. Each document is booked from the account of customers to accounts of revenue, by how it is taxed: at 19 %, at 7 %, by the One-Stop Shop, to businesses in the EU, as an export, or untaxed. Together, the bookings of a document are its total. Days are those of the store's time zone. The store's currency has to have two decimals, and the period has to lie within one fiscal year.
          *
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold and `READ_ORDERS`.
          */

@@ -209,11 +209,13 @@ describe('Exports for accountants', () => {
         .expect(200)
     })
 
-    it('refuses a store that sells in another currency', async () => {
-      const other = await createShop({ currency: 'USD' })
+    it('refuses a currency without two decimals', async () => {
+      const other = await createShop({ currency: 'KWD' })
       const its = await createAppToken(other, ['READ_SALES', 'READ_ORDERS'])
       const { body } = await call('apps').get('/api/v1/sales/datev').set(its).query(adviser).expect(400)
-      expect(body.message).to.equal('DATEV takes bookings in euros, and this store sells in another currency')
+      expect(body.message).to.equal(
+        'DATEV takes amounts with two decimals, which this currency does not have',
+      )
     })
   })
 })

@@ -18,6 +18,7 @@ const tables: Record<string, string> = {
   '/shipping/shipments': 'shipments',
   '/dispatch': 'dispatches',
   '/discounts': 'coupons',
+  '/returns': 'returns',
   '/invoices': 'invoices',
   '/blogs': 'blogs',
   '/tasks': 'tasks',

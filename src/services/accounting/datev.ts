@@ -64,16 +64,16 @@ const find = statement<
 
 /**
  * Returns a batch of bookings in DATEV's format, a booking for each kind of revenue of a document: together the totals
- * of the documents, to the cent. Throws as `momentsAsked`, and invalidRequest for a store that does not sell in euros
- * and for a period that spans two fiscal years, because a batch belongs to one.
+ * of the documents, to the cent. Throws as `momentsAsked`, and invalidRequest for a
+ * currency without two decimals, and for a period that spans two fiscal years, because a batch belongs to one.
  */
 export async function exportDatevBookings(
   db: Database,
   shop: Shop,
   wanted: Wanted,
 ): Promise<AsyncGenerator<string>> {
-  if (shop.currency !== 'EUR')
-    throw invalid('DATEV takes bookings in euros, and this store sells in another currency')
+  if (shop.scale !== 100)
+    throw invalid('DATEV takes amounts with two decimals, which this currency does not have')
   const days = await daysAsked(db, shop, wanted)
   const fiscalYearStart = fiscalYearOf(days.from, wanted.fiscalYearStart)
   if (fiscalYearOf(days.to, wanted.fiscalYearStart) !== fiscalYearStart)

@@ -92,10 +92,13 @@ export type ProductWithModifiers = StoreComponents['schemas']['ProductWithModifi
 /** A product with what its modifier groups contain, whose changes write its row. */
 export const cachedWithModifiers: Shape = {
   version: `${cachedProduct.version} || ${versionOfModifiers}`,
-  json: `select ${jsonObject<ProductWithModifiers>({
-    ...productMembers,
-    modifiers: modifierTree('p', 'cast(:scale as float8)'),
-  })} from (select p.*) p ${withVariants}`,
+  json: `select ${withMembers(
+    jsonObject<ProductWithModifiers>({
+      ...productMembers,
+      modifiers: modifierTree('p', 'cast(:scale as float8)'),
+    }),
+    plannedDetails,
+  )} from (select p.*) p ${withVariants}`,
 }
 
 /** SQL that is true for a product `p` that is not deleted. */
