@@ -13,8 +13,11 @@ import {
 /** Files that ask Intl for what its releases agree about, or for the looks of a paper, whose figures are kept beside. */
 const ofAnyRelease = new Set([
   'base/time-zone.ts', // the offsets of time zones
-  'services/sales/sales-export.ts', // the decimal sign of a country
+  'base/csv.ts', // the decimal sign of a country
   'gateways/documents/pdf-frame.ts', // an invoice in the language of its store
+  'services/packing/papers.ts', // the language of a country
+  'gateways/documents/packing/packing-slip.ts', // a packing slip in the language of its store
+  'gateways/documents/packing/paper.ts', // its quantities
 ])
 
 describe('Money', () => {

@@ -34,4 +34,5 @@ export const detailsOfVariant = ({ weight, dimensions, image, barcode }: Omit<Va
   gtin: gtinIn(barcode),
 })
 
-const gtinIn = (barcode: string | null | undefined) => barcode && (gtinOf(barcode) ?? null)
+const gtinIn = (barcode: string | null | undefined) =>
+  barcode ? gtinOf(barcode) : barcode === '' ? null : barcode

@@ -135,5 +135,5 @@ export async function picksOf(db: Database, shop: Shop, ids: string[]): Promise<
       picks.set(key, { ...known, quantity: known.quantity + line.left, orders })
     }
   }
-  return [...picks.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return [...picks.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
