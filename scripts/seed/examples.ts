@@ -164,7 +164,9 @@ async function addCart(tx: Transaction): Promise<void> {
   })
 }
 
-/** Adds prices that are planned, and where taxes would be collected: the store computes none until it says so. */
+const free = { default: false, available: true, soldOutUntil: null, foodId: null, groups: [] }
+
+/** Adds a group of options, prices that are planned, and where taxes would be collected: the store computes none until it says so. */
 async function addPricing(tx: Transaction): Promise<void> {
   const [own, created_at] = [{ shop_id: store }, clock.now()]
   const schedule_id = example('c5')
@@ -182,6 +184,18 @@ async function addPricing(tx: Transaction): Promise<void> {
     position: 0,
     product_id: example('21'),
     percent: -10,
+  })
+  await tx('modifier_groups').insert({
+    ...own,
+    id: '665f1c2ab4e0d3a1c9f00201',
+    name: 'Sauces',
+    max: 4,
+    included: 2,
+    allow_quantities: true,
+    options: JSON.stringify([
+      { ...free, _id: '665f1c2ab4e0d3a1c9f00202', name: 'Garlic mayonnaise', price: 50 },
+      { ...free, _id: '665f1c2ab4e0d3a1c9f00203', name: 'Truffle mayonnaise', price: 120 },
+    ]),
   })
   await tx('tax_registrations').insert({ ...own, id: example('e1'), country: 'NG', scheme: 'standard' })
   const vat = { name: 'VAT', country: 'NG', class: 'standard', rate: 75_000 }

@@ -108,6 +108,7 @@ describe('The examples of the contract', function () {
 /** The reads that a fresh service cannot answer, and why. */
 const unreadable: Record<string, string> = {
   getPushSubscription: 'only a browser has one',
+  listSlots: 'the store takes orders at any time',
   getNotification: 'removed by the age that its id tells',
   getDelivery: 'removed by the age that its id tells',
   getInvitation: 'the token of an invitation is in an e-mail alone',

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/apps.types.ts'
 import type { Tables } from '../../../generated/tables.ts'
+import { inUtc } from '../../base/calendar.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
@@ -190,8 +191,8 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
     tags,
     in_variants: variants && variants.length > 0,
     compare_at_price: compareAtPrice && minorOf(shop, compareAtPrice, 'compareAtPrice'),
-    publish_at: listed && publishAt === undefined ? null : publishAt,
-    unpublish_at: unpublishAt,
+    publish_at: listed && publishAt === undefined ? null : publishAt && inUtc(publishAt),
+    unpublish_at: unpublishAt && inUtc(unpublishAt),
     cost: cost == null ? cost : minorOf(shop, cost, 'cost'),
     measure: measure && measureIn(shop, measure),
     digital: fields.digital && digitalOf(shop, fields.digital),
