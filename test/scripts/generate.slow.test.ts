@@ -67,7 +67,7 @@ describe('make gen', () => {
       [
         'apps/orders.yaml',
         await change('apps/orders.yaml', 'x-idempotent: true', 'x-idempotant: true'),
-        'refundOrder',
+        'markOrderPaid',
         /x-idempotant is not an extension/,
       ],
       [

@@ -23,18 +23,22 @@ interface Failure {
   code: string
 }
 
-/** Returns a part of a contract with everything that it refers to in its place. */
-function dereferenced(contract: object, part: unknown): unknown {
-  if (Array.isArray(part)) return part.map((item) => dereferenced(contract, item))
+/** Returns a part of a contract with everything that it refers to in its place, but once where a schema has itself. */
+function dereferenced(contract: object, part: unknown, within: readonly string[] = []): unknown {
+  if (Array.isArray(part)) return part.map((item) => dereferenced(contract, item, within))
   if (typeof part !== 'object' || part === null) return part
   const { $ref, ...rest } = part as { $ref?: unknown }
   if (typeof $ref === 'string') {
+    if (within.includes($ref)) return {}
+    const inside = [...within, $ref]
     const steps = $ref.slice(2).split('/')
     const target = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract)
     expect(target, $ref).to.be.an('object')
-    return { ...(dereferenced(contract, target) as object), ...(dereferenced(contract, rest) as object) }
+    const whole = dereferenced(contract, target, inside) as object
+    return { ...whole, ...(dereferenced(contract, rest, inside) as object) }
   }
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, dereferenced(contract, value)]))
+  const entries = Object.entries(part).map(([key, value]) => [key, dereferenced(contract, value, within)])
+  return Object.fromEntries(entries)
 }
 
 describe('The published contract', () => {

@@ -35,8 +35,10 @@ describe('trackOrder', () => {
     const reply = await track(placed.body.data.orderId, email.toUpperCase()).expect(200)
     expect(reply.body.message).to.equal('Order retrieved')
     const { user, customer, note, coupon, shippingRate, proof, ...ofOrder } = placed.body.data
-    const { shippingTaxes, taxTreatment, taxEvidence, taxId, billingAddress, ...rest } = ofOrder
-    const [{ _id, options, autoRenew, discounts: ofItem, taxes, ...item }] = rest.items
+    const { shippingTaxes, taxTreatment, taxEvidence, taxId, billingAddress, handover, ...shown } = ofOrder
+    const { fulfilmentStatus, ...rest } = shown
+    const [{ _id, options, modifiers, autoRenew, discounts: ofItem, taxes, ...line }] = rest.items
+    const { shipped, cancelled, ...item } = line
     expect(reply.body.data).to.eql({
       ...rest,
       items: [item],

@@ -1,4 +1,11 @@
 export const common = {
+  'nav.office': 'Tasks and notes',
+  'sections.label': 'In this section',
+  'tasks.title': 'Tasks',
+  'notes.title': 'Notes',
+  'nav.reviews': 'Reviews',
+  'reviews.title': 'Reviews',
+  'comments.title': 'Comments',
   'common.close': 'Close',
   'common.cancel': 'Cancel',
   'common.export': 'Export',

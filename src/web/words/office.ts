@@ -1,8 +1,7 @@
-export const office = {
-  'nav.office': 'Tasks and notes',
-  'sections.label': 'In this section',
+import { withOwn } from './words.ts'
 
-  'tasks.title': 'Tasks',
+/** Returns a text of all pages, or one of tasks and notes. */
+export const t = withOwn({
   'tasks.count': { one: '{count} task', other: '{count} tasks' },
   'tasks.new': 'Add a task',
   'tasks.edit': 'Edit',
@@ -43,7 +42,6 @@ export const office = {
   'tasks.empty-hint': 'Write down what needs to be done, and who will do it.',
   'tasks.no-match': 'No task with this status',
 
-  'notes.title': 'Notes',
   'notes.lead': 'For your team only.',
   'notes.new': 'Write a note',
   'notes.write': 'Write a note',
@@ -73,4 +71,4 @@ export const office = {
   'notes.empty': 'No notes yet',
   'notes.empty-hint': 'Notes about orders and customers appear here too.',
   'notes.no-match': 'No note about these',
-} as const
+})

@@ -1,6 +1,7 @@
-export const reviews = {
-  'nav.reviews': 'Reviews',
-  'reviews.title': 'Reviews',
+import { withOwn } from './words.ts'
+
+/** Returns a text of all pages, or one of reviews and comments. */
+export const t = withOwn({
   'reviews.count': { one: '{count} review', other: '{count} reviews' },
   'reviews.view': 'View',
   'reviews.view-shown': 'Shown',
@@ -38,7 +39,6 @@ export const reviews = {
   'reviews.empty-hint': 'Reviews of your products appear here.',
   'reviews.no-match': 'No review matches',
 
-  'comments.title': 'Comments',
   'comments.count': { one: '{count} comment', other: '{count} comments' },
   'comments.from-store': 'Your store',
   'comments.store': 'Your store',
@@ -57,4 +57,4 @@ export const reviews = {
   'comments.empty': 'No comments yet',
   'comments.empty-hint': 'Comments on your products and posts appear here.',
   'comments.no-match': 'No comment matches',
-} as const
+})

@@ -7,9 +7,7 @@ import { content } from './content.ts'
 import { customers } from './customers.ts'
 import { home } from './home.ts'
 import { mailbox } from './mailbox.ts'
-import { office } from './office.ts'
 import { orders } from './orders.ts'
-import { reviews } from './reviews.ts'
 import { sales } from './sales.ts'
 import { scopes } from './scopes.ts'
 import { selling } from './selling.ts'
@@ -31,9 +29,7 @@ const english = {
   ...customers,
   ...home,
   ...mailbox,
-  ...office,
   ...orders,
-  ...reviews,
   ...sales,
   ...scopes,
   ...selling,

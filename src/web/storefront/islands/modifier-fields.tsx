@@ -88,12 +88,11 @@ function OptionField({ option, group, place, isFull, choices, money, words }: Op
       {group.allowQuantities ? (
         <label class="modifier">
           <input
-            type="number"
+            type="text"
             name={fields.pieces(option)}
-            min={0}
-            max={group.max ?? 100}
-            step={1}
             inputMode="numeric"
+            pattern="[0-9]{1,3}"
+            size={3}
             defaultValue={String(chosen?.quantity ?? 0)}
             disabled={isGone}
           />

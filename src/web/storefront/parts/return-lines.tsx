@@ -24,10 +24,11 @@ export function ReturnLines({ lines, asksWhy = false }: { lines: Line[]; asksWhy
               <label>
                 {words.returns.pieces(line.name)}
                 <input
-                  type="number"
+                  type="text"
                   name={`quantity-${line.itemId}`}
-                  min={0}
-                  max={line.quantity}
+                  inputMode="numeric"
+                  pattern="[0-9]*"
+                  size={4}
                   value={form.get(`quantity-${line.itemId}`) ?? (line.excluded ? 0 : onlyOne(lines))}
                 />
               </label>

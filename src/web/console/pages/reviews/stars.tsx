@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/reviews.ts'
 
 /** Shows a rating of one to five, as stars and, for screen readers, in words. */
 export function Stars({ rating }: { rating: number }) {

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/states.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/reviews.ts'
 
 interface VoiceActionsProps {
   /** Tells the group from those of other reviews or comments: the words of the buttons are the same. */
