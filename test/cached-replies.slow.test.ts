@@ -36,6 +36,7 @@ const changing = [
   'apps adjustStock',
   'apps cancelOrder',
   'apps deleteModifierGroup',
+  'apps updateModifierGroup',
   'apps updateStockLevel',
   'apps createAutomaticDiscount',
   'apps deleteAutomaticDiscount',

@@ -57,6 +57,9 @@ describe('Modifier groups', () => {
       const [group, dish] = [await createModifierGroup(elsewhere), await createFood(elsewhere)]
       const refused = await create({ ...sauces, options: [{ name: 'One', groups: [group.id] }] }).expect(400)
       expect(refused.body.code).to.equal('unknown_modifier_group')
+      const plain = await createModifierGroup(shop)
+      const changed = await patch(plain.id, { options: [{ name: 'One', groups: [group.id] }] }).expect(400)
+      expect(changed.body.code).to.equal('unknown_modifier_group')
       await create({ ...sauces, options: [{ name: 'One', foodId: dish.id }] }).expect(404)
       const own = [await createModifierGroup(shop), await createFood(shop)] as const
       const option = { name: 'One', groups: [own[0].id], foodId: own[1].id }

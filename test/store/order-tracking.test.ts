@@ -35,7 +35,8 @@ describe('trackOrder', () => {
     const reply = await track(placed.body.data.orderId, email.toUpperCase()).expect(200)
     expect(reply.body.message).to.equal('Order retrieved')
     const { user, customer, note, coupon, shippingRate, proof, ...ofOrder } = placed.body.data
-    const { shippingTaxes, taxTreatment, taxEvidence, taxId, billingAddress, handover, ...shown } = ofOrder
+    const { shippingTaxes, taxTreatment, taxEvidence, taxId, billingAddress, handover, paidBy, ...shown } =
+      ofOrder
     const { fulfilmentStatus, ...rest } = shown
     const [{ _id, options, modifiers, autoRenew, discounts: ofItem, taxes, ...line }] = rest.items
     const { shipped, cancelled, ...item } = line
