@@ -49,7 +49,7 @@ export const plannedAnew = new Map<string, string>([
     `products.${list}.far`,
     'how far a page is from the top decides how it is read best',
   ]),
-  ...['products', 'services', 'blogs'].map((list): [string, string] => [
+  ...['products', 'foods', 'services', 'blogs'].map((list): [string, string] => [
     `sitemap.${list}`,
     'a page has 10,000 records, beside which a plan costs nothing',
   ]),
