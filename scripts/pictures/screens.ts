@@ -74,7 +74,7 @@ export const screens: Record<string, Come> = {
   'order-paid': firstOf(part('/orders?view=paid')),
   'order-refund': press('Refund'),
   'order-refund-amount': tab('An amount'),
-  'order-cancel-paid': by(firstOf(part('/orders?view=paid')), press('Cancel the order')),
+  'order-cancel-paid': by(firstOf(part('/orders?view=to-ship')), press('Cancel the order')),
   returns: part('/orders/returns'),
   return: firstOf(part('/orders/returns')),
   'return-approve': press('Approve'),
