@@ -38,6 +38,25 @@ describe('Withdrawals without a sign-in', () => {
     shop = await createShop()
   })
 
+  it('are kept while their e-mail is held back, and answered once it may be sent', async () => {
+    const { number, email } = await bought()
+    const { db } = service()
+    await declareWithdrawal(shop, { number, email })
+    await db('mail_counts').update({ count: 1_000_000 })
+    await post('', { orderId: number, email }).expect(200)
+    await answerWithdrawals()
+    const waiting = await db('withdrawal_declarations').where({ shop_id: shop.id })
+    expect([waiting.length, (await mailbox(email)).length]).to.eql([1, 1])
+    expect(Date.parse(waiting[0].next_at)).to.be.above(Date.now())
+    await db('mail_counts').delete()
+    await db('withdrawal_declarations')
+      .where({ shop_id: shop.id })
+      .update({ next_at: new Date(0) })
+    await answerWithdrawals()
+    expect(await mailbox(email)).to.have.length(2)
+    expect(await db('withdrawal_declarations').where({ shop_id: shop.id })).to.eql([])
+  })
+
   it('are declared, confirmed with a mailed code, and receipted as of the declaration', async () => {
     const { number, email, itemId } = await bought()
     const token = await declareWithdrawal(shop, { number, email })

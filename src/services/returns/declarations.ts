@@ -1,6 +1,6 @@
 // Withdrawals that are declared without a sign-in, and the e-mails by which they are confirmed.
 
-import { clock, days, minutes } from '../../base/clock.ts'
+import { clock, days, minutes, seconds } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
@@ -103,12 +103,19 @@ function takeDue(db: Database, limit: number): Promise<Due[]> {
 
 async function answer(tx: Transaction, { config, vault }: Needs, due: Due): Promise<void> {
   const { id, shopId, number, email, declaredAt } = due
-  const removed = await tx('withdrawal_declarations').where({ id, shop_id: shopId }).delete()
-  const order = removed > 0 ? await find(tx, due) : null
+  const own = { id, shop_id: shopId }
+  const order = await find(tx, due)
   const shop = order && (await findShop(tx, shopId))
-  if (!order || !shop) return
   const cause = { kind: 'withdrawal', to: email, shopId, requester: null, essential: true } as const
-  if (await refuseMail(tx, config, cause)) return
+  const refused = shop && (await refuseMail(tx, config, cause))
+  // The law counts from the declaration, so one whose e-mail must wait is kept.
+  if (refused) {
+    const next_at = tx.raw(databaseTimeIn(refused.retryAfter * seconds))
+    await tx('withdrawal_declarations').where(own).update({ next_at })
+    return
+  }
+  const removed = await tx('withdrawal_declarations').where(own).delete()
+  if (removed === 0 || !order || !shop) return
   const terms = await readTerms(tx, shop, order.id)
   const code = codeOf(config, shopId, { id, orderId: order.id, at: new Date(declaredAt) })
   const words = wordsOf(`order #${number} at ${withoutLinks(order.name)}`, terms, declaredAt, code)
