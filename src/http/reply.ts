@@ -131,7 +131,7 @@ function sendTagged(
   const given = method === 'get' ? req.headers['if-none-match'] : undefined
   const tags = given === undefined ? [] : tagsIn(given)
   const known = tags === '*' ? tag : tags.find((one) => isWeaklySame(one, tag))
-  // What the caller has may be encoded, and then has a tag of its own.
+  // The caller's copy may be encoded, and then has a tag of its own.
   res.setHeader('ETag', known && isStronglySame(known, tag) ? known : tag)
   return known ? sendNothing(res) : sendBody(res, status, body, text)
 }

@@ -12,7 +12,7 @@ import { providedTaxes, type ReportTerms, type TaxCall, type TaxedSale } from '.
 import { type TaxAddress, type TaxBuyer, taxesFor } from '../taxes/order-taxation.ts'
 import type { Treatment } from '../taxes/place-of-supply.ts'
 
-/** What the amounts depend on, beside the store's settings; minor units. */
+/** The inputs of the amounts, apart from the store's settings; minor units. */
 export interface Purchase {
   lines: readonly PricedLine[]
   buyer: Buyer & Pick<TaxBuyer, 'billing' | 'verifiedCountry'>
@@ -31,7 +31,7 @@ export interface PurchaseAmounts {
   rules: Rule[]
   /** Null at a store that computes no taxes. */
   treatment: Treatment | null
-  /** What the store's provider of taxes is told by, once the order is paid; null if its tables have decided. */
+  /** The terms for reporting the paid order to the store's tax provider; null if its tables have decided. */
   terms: ReportTerms | null
 }
 

@@ -51,7 +51,7 @@ type OrderValues = {
   subtotal: number
   shippingCost: number
   discount: number
-  /** What a coupon is weighed against later, as JSON. */
+  /** The rules that a coupon is weighed against later, as JSON. */
   rules: string
   discounts: string
   /** As JSON; null where the store computes none. */

@@ -30,7 +30,7 @@ export type Order = components['schemas']['Order']
 export type StoreOrder = apps['schemas']['StoreOrder']
 export type OrderStatus = Order['status']
 
-/** What each discount has taken of an order, selected as `amounts`. */
+/** The amount that each discount took from an order, selected as `amounts`. */
 export const orderDiscounts = shownDiscounts('orders.discounts')
 
 /** The amounts of an order, selected from `orders` and `moneyTable`. */

@@ -9,7 +9,7 @@ import type { Priced, Rule } from '../amounts/discounts.ts'
 import { type StoredDiscount, unmetBy } from './conditions.ts'
 import { type ProductFacts, productFacts, productsIn, productsOf } from './scopes.ts'
 
-/** Who buys: the account or the guest, and the customer of the store that they are, if they have become one. */
+/** The account or guest that buys, and their customer record in the store, if there is one. */
 export interface Buyer {
   userId: string
   customerId?: string

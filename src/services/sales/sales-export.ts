@@ -30,7 +30,7 @@ const amount = (sql: string) => `json_build_object('amount', ${sql})`
 const namesOf = (discounts: string) =>
   `(select string_agg(one->>'name', ', ' order by position) from jsonb_array_elements(${discounts}) with ordinality as all_of (one, position))`
 
-// What an order costs beside its lines is a row of its own, so that the amounts of an order add up to its total.
+// Costs beside the lines are a row of their own, so that the amounts of an order add up to its total.
 const orders: Kind = {
   header: [
     ...['number', 'placed', 'paid', 'status', 'paymentMethod', 'coupon', 'email', 'country'],

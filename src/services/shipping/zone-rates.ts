@@ -7,7 +7,7 @@ import type { FlatRate, ShippingSettings, Zone } from './zones.ts'
 /** The kinds of goods that are shipped, as `products.kind` has them, in alphabetical order. */
 export type ShippedKind = 'food' | 'product'
 
-/** What a rate is asked for. */
+/** The goods to be shipped. */
 export interface Goods {
   /** Minor units. */
   subtotal: number

@@ -21,7 +21,7 @@ export interface TaxAddress {
   postalCode?: string | null
 }
 
-/** Who buys, as far as that is known. */
+/** The buyer, as far as known. */
 export interface TaxBuyer {
   /** Where goods go; null if nothing is shipped, and undefined while that is not known. */
   address?: TaxAddress | null

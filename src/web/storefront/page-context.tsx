@@ -43,7 +43,7 @@ export interface PageContext extends Request, Format {
   client: StoreClient
   words: Words
   language: string
-  /** What products and variants cost where discounts reduce them, by their ids; see `learnReductions`. */
+  /** Reduced prices of products and variants, by their ids; see `learnReductions`. */
   reduced: Reductions
   /** True if a form that must be sent again goes back to its own page, which shows what was typed. */
   returnsForm: boolean

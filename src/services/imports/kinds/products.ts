@@ -17,7 +17,7 @@ import { type Item, itemsBy, valuesOf } from './existing.ts'
 import type { Batch, ImportRecord, Kind, Outcome } from './kind.ts'
 import { changesOf, variantChangesOf } from './product-changes.ts'
 
-/** What a record of ours without these is given for the check: an update leaves its own as they are. */
+/** Stand-ins that let a record without these fields pass the check: an update leaves its own as they are. */
 const given = { name: 'given', price: 1, quantity: 0 }
 
 export const products: Kind = {

@@ -1,6 +1,6 @@
 export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/** What the store does with each kind of goods; the sentences begin with when. */
+/** The next step for each kind of goods; the sentences begin with `when`. */
 function stepsWhen(when: string) {
   const say = (text: string) => (when ? `${when} ${text}` : text.charAt(0).toUpperCase() + text.slice(1))
   return {
