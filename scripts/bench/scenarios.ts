@@ -1,5 +1,6 @@
 import { publicReads } from './public-reads.ts'
 import type { Scenario } from './scenario.ts'
+import { taxedScenarios } from './taxed-store.ts'
 import { createOrders, orderId, type World } from './world.ts'
 
 const enoughOrders = 30_000
@@ -117,5 +118,6 @@ export function scenariosOf(world: World): Scenario[] {
         headers: { authorization: `Bearer ${app.token}` },
       }),
     },
+    ...taxedScenarios(world),
   ]
 }

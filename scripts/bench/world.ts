@@ -5,6 +5,7 @@ import { hashToken, newToken } from '../../src/base/tokens.ts'
 import { type JwtSecrets, readConfig } from '../../src/config/config.ts'
 import { type Database, type Transaction, transaction } from '../../src/db/database.ts'
 import { openSession, sessionIdOf } from '../../src/services/people/sessions.ts'
+import { createTaxedStore, type TaxedStore } from './taxed-store.ts'
 
 /** The data that both servers are asked for. Every id in a request is known beforehand. */
 export interface World {
@@ -27,6 +28,7 @@ export interface World {
   commentIds: string[]
   /** A store of 100,000 products to search. */
   large: Pick<Shop, 'id' | 'name' | 'slug'>
+  taxed: TaxedStore
 }
 
 /** Enough of each that PostgreSQL uses the indexes, as in a store that has been open for a while. */
@@ -54,7 +56,9 @@ export async function createWorld(
   }
   await db('shops').insert({ ...shop, owner_id: ownerId })
   const productIds = await createProducts(db, shopId)
-  const shoppers = await transaction(db, (tx) => createShoppers(tx, jwtSecrets, shopId, productIds))
+  const shoppers = await transaction(db, (tx) =>
+    createShoppers(tx, jwtSecrets, { id: shopId, slug: shop.slug, productIds }),
+  )
   const token = newToken('app_')
   await db('app_tokens').insert({
     id: newId(),
@@ -69,6 +73,7 @@ export async function createWorld(
   const commentIds = await createComments(db, { shopId, productIds, shoppers })
   const reference = JSON.stringify({ _id: shopId, name: 'Bench', currency: { symbol: '$', code: 'USD' } })
   const large = await createLargeStore(db, ownerId, hasLargeStore ? counts.searched : 0)
+  const taxed = await createTaxedStore(db, jwtSecrets, ownerId)
   await db.raw('vacuum analyze')
   return {
     shop: { ...shop, type: 'ecommerce' as const, timeZone: 'UTC', reference },
@@ -78,6 +83,7 @@ export async function createWorld(
     orderIds,
     commentIds,
     large,
+    taxed,
   }
 }
 
@@ -117,7 +123,8 @@ async function createLargeStore(db: Database, ownerId: string, products: number)
   return shop
 }
 
-async function createProducts(db: Database, shopId: string): Promise<string[]> {
+/** Creates the products of a store, in one category. */
+export async function createProducts(db: Database, shopId: string): Promise<string[]> {
   const category = { id: newId(), shop_id: shopId, name: 'Everything', slug: 'everything' }
   await db('categories').insert(category)
   const rows = Array.from({ length: counts.products }, (_, n) => ({
@@ -138,10 +145,14 @@ async function createProducts(db: Database, shopId: string): Promise<string[]> {
 }
 
 /** Creates shoppers, each with a cart of three lines and a coupon that nobody else locks. */
-async function createShoppers(tx: Transaction, jwtSecrets: JwtSecrets, shopId: string, productIds: string[]) {
+export async function createShoppers(
+  tx: Transaction,
+  jwtSecrets: JwtSecrets,
+  { id: shopId, slug, productIds }: { id: string; slug: string; productIds: string[] },
+) {
   const shoppers: World['shoppers'] = []
   for (let n = 0; n < counts.shoppers; n++) {
-    const [userId, cartId, email] = [newId(), newId(), `shopper-${n}@bench.example`]
+    const [userId, cartId, email] = [newId(), newId(), `shopper-${n}@${slug}.example`]
     const name = `Shopper ${n}`
     await tx('users').insert({ id: userId, email, name })
     const realm = { surface: 'store', shop: { id: shopId } } as const
