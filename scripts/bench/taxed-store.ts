@@ -2,10 +2,14 @@ import { newId } from '../../src/base/ids.ts'
 import type { JwtSecrets } from '../../src/config/config.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
 import type { Scenario } from './scenario.ts'
-import { createProducts, createShoppers, type World } from './world.ts'
+import { createProducts, createShoppers, type Shopper } from './sellers.ts'
 
 /** A store with the goods and carts of the plain one, which computes taxes and has three automatic discounts. */
-export type TaxedStore = Pick<World, 'productIds' | 'shoppers'> & { id: string }
+export interface TaxedStore {
+  id: string
+  productIds: string[]
+  shoppers: Shopper[]
+}
 
 /** Creates the store, with VAT in its prices. Each discount may apply to each cart, so that all are weighed. */
 export async function createTaxedStore(
@@ -42,8 +46,7 @@ export async function createTaxedStore(
 }
 
 /** Returns scenarios that compare the taxed store with the plain one, at the same service. */
-export function taxedScenarios({ shop, productIds, shoppers, taxed }: World): Scenario[] {
-  const plain = { id: shop.id, productIds, shoppers }
+export function taxedScenarios(plain: TaxedStore, taxed: TaxedStore): Scenario[] {
   const by = (store: TaxedStore, call: number) => ({
     'x-shop-id': store.id,
     authorization: `Bearer ${store.shoppers[call % store.shoppers.length]!.token}`,
