@@ -3977,8 +3977,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export orders, refunds or payouts
-         * @description Returns what was sold, refunded or paid out in the period as CSV (RFC 4180) in UTF-8 with a byte order mark, oldest first, with a header row. Orders have a row for each line, and one of the kind `shipping` for what they cost beside those: the `amount` of all rows of an order is its total. The last cell has the names of a line's discounts. Times are in UTC. Where the store's country writes a decimal comma, cells are separated by semicolons. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. The reply is streamed, so its length is not known in advance.
+         * Export orders, payments, refunds or payouts
+         * @description Returns what was sold, paid, refunded or paid out in the period as CSV (RFC 4180) in UTF-8 with a byte order mark, oldest first, with a header row. Orders have a row for each line, one of the kind `shipping` for what they cost beside those, and one of the kind `tax` where taxes are added to the prices: the `amount` of all rows of an order is its total. `discounts` has the names of a line's discounts, `tax` what its taxes amount to, and `taxRates` their names and rates; these are empty where the store computes no taxes. Payments have the `fee` that the card provider keeps; it is empty where the provider does not say. Times are in UTC. Where the store's country writes a decimal comma, cells are separated by semicolons. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. The reply is streamed, so its length is not known in advance.
          *
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold and `READ_ORDERS`.
          */
@@ -27675,7 +27675,7 @@ export interface operations {
                  * @description The records.
                  * @example orders
                  */
-                what: "orders" | "refunds" | "payouts";
+                what: "orders" | "payments" | "refunds" | "payouts";
                 /**
                  * @description The first day. By default, 29 days before the last one.
                  * @example 2026-11-20

@@ -1059,6 +1059,7 @@ export interface Rows {
     currency: string
     state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
     card: Json | null
+    fee: number | null
     authorization_url: string | null
     by_link: boolean
     failure: string | null
@@ -2584,6 +2585,7 @@ export interface Inserts {
     currency: string
     state?: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
     card?: object | string | null
+    fee?: number | null
     authorization_url?: string | null
     by_link?: boolean
     failure?: string | null

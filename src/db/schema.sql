@@ -2592,6 +2592,7 @@ create table payments (
   currency text not null,
   state text default 'intent'::text not null,
   card jsonb,
+  fee bigint,
   authorization_url text,
   by_link boolean default false not null,
   failure text,
