@@ -271,6 +271,8 @@ export interface AppsOperations {
     list: Listing<contract['listInvoices'], [], Usual | 'insufficient_scope' | 'invalid_request', 'invoices', 'page' | 'limit'>
     /** Get an invoice or a credit note. */
     get: Method<contract['getInvoice'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'invoice_not_found'>
+    /** Keep the answer of a clearance system. */
+    clear: Method<contract['clearInvoice'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'invoice_not_found' | 'invoice_cleared'>
     /** Get a link to an invoice as a file. */
     getDocument: Method<contract['getInvoiceDocument'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'invoice_not_found' | 'invoice_has_no_xml', 'format' | 'profile'>
   }
@@ -673,6 +675,7 @@ export const operations = {
   invoices: {
     list: { method: 'GET', path: '/invoices', takes: 'query', list: 'invoices' },
     get: { method: 'GET', path: '/invoices/{id}' },
+    clear: { method: 'PUT', path: '/invoices/{id}/clearance', takes: 'json' },
     getDocument: { method: 'GET', path: '/invoices/{id}/document', takes: 'query' },
   },
   blogs: {

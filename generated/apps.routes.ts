@@ -166,6 +166,7 @@ export interface ReturnsHandlers {
 export interface InvoicesHandlers {
   listInvoices: context.Handler<operations['listInvoices'], context.Reading & context.ByApp>
   getInvoice: context.Handler<operations['getInvoice'], context.Reading & context.ByApp>
+  clearInvoice: context.Handler<operations['clearInvoice'], context.Writing & context.ByApp & context.Recording>
   getInvoiceDocument: context.Handler<operations['getInvoiceDocument'], context.Reading & context.ByApp>
 }
 
@@ -503,6 +504,7 @@ export const routes = context.routesOf([
   {"operationId":"refundReturn","resource":"returns","method":"post","path":"/returns/{id}/refund","scopes":["WRITE_ORDERS"],"message":"Return refunded","body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","returnNotFound","illegalReturnMove","orderNotRefundable","refundTooLarge","refundRefused","paymentProviderUnavailable"]},
   {"operationId":"listInvoices","resource":"invoices","path":"/invoices","scopes":["READ_ORDERS"],"message":"Invoices retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getInvoice","resource":"invoices","path":"/invoices/{id}","scopes":["READ_ORDERS"],"message":"Invoice retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","invoiceNotFound"]},
+  {"operationId":"clearInvoice","resource":"invoices","method":"put","path":"/invoices/{id}/clearance","scopes":["WRITE_ORDERS"],"message":"Clearance kept","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","invoiceNotFound","invoiceCleared"]},
   {"operationId":"getInvoiceDocument","resource":"invoices","path":"/invoices/{id}/document","scopes":["READ_ORDERS"],"message":"Invoice link created","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","invoiceNotFound","invoiceHasNoXml"]},
   {"operationId":"listBlogs","resource":"blogs","path":"/blogs","scopes":["READ_BLOGS"],"message":"Blog posts retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createBlog","resource":"blogs","method":"post","path":"/blogs","scopes":["WRITE_BLOGS"],"status":201,"message":"Blog post created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"blogs","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateBlog"]},

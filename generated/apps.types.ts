@@ -2175,6 +2175,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoices/{id}/clearance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the invoice or credit note.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep the answer of a clearance system
+         * @description Keeps the answer of the authority that a document was reported to, once. The PDF shows the QR code from then on. The same answer again changes nothing; another one is refused, because an invoice is cleared only once.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        put: operations["clearInvoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invoices/{id}/document": {
         parameters: {
             query?: never;
@@ -11098,6 +11126,35 @@ export interface components {
              * @constant
              */
             message: "Invoice retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["InvoiceWithLines"];
+        };
+        ClearInvoiceRequest: {
+            /** @description The system that cleared it, such as `mbs`. */
+            system: string;
+            /** @description Its reference there: in Nigeria, the invoice reference number (IRN). */
+            reference: string;
+            /** @description The text of the QR code that the document has to show; none by default. */
+            qr?: string;
+            /** @description When it was cleared; by default, now. */
+            clearedAt?: components["schemas"]["TimeInput"];
+        };
+        ClearInvoiceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Clearance kept";
             /** @description The result of the call. */
             data: components["schemas"]["InvoiceWithLines"];
         };
@@ -21467,6 +21524,104 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetInvoiceResponse"];
+                };
+            };
+        };
+    };
+    clearInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the invoice or credit note.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "system": "mbs",
+                 *       "reference": "INV20260001-94ND90NR-20261121",
+                 *       "qr": "INV20260001-94ND90NR-20261121.1795254000",
+                 *       "clearedAt": "2026-11-21T09:40:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClearInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description Clearance kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Clearance kept",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "kind": "invoice",
+                     *         "number": "INV-2026-0001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "corrects": null,
+                     *         "refund": null,
+                     *         "issuedOn": "2026-11-21",
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "country": "NG",
+                     *           "taxNumber": null
+                     *         },
+                     *         "net": 50,
+                     *         "taxes": [],
+                     *         "total": 50,
+                     *         "currency": "NGN",
+                     *         "clearance": {
+                     *           "system": "mbs",
+                     *           "reference": "INV20260001-94ND90NR-20261121",
+                     *           "qr": "INV20260001-94ND90NR-20261121.1795254000",
+                     *           "clearedAt": "2026-11-21T09:40:00.000Z"
+                     *         },
+                     *         "createdAt": "2026-11-21T09:32:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:40:01.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "name": "Enamel mug",
+                     *             "details": null,
+                     *             "quantity": 3,
+                     *             "unitPrice": 15,
+                     *             "discount": 0,
+                     *             "net": 45,
+                     *             "total": 45
+                     *           },
+                     *           {
+                     *             "name": "",
+                     *             "details": null,
+                     *             "quantity": null,
+                     *             "unitPrice": null,
+                     *             "discount": 0,
+                     *             "net": 5,
+                     *             "total": 5
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClearInvoiceResponse"];
                 };
             };
         };

@@ -305,6 +305,7 @@ export const refusals = {
     'proof_files_full',
   ],
   invoiceNotFound: [404, 'Invoice not found', 'invoice_not_found'],
+  invoiceCleared: [409, 'This invoice has been cleared already; data has its reference', 'invoice_cleared'],
   invoiceHasNoXml: [409, 'This invoice cannot be written as XML: {reason}', 'invoice_has_no_xml'],
   proofFileNotFound: [404, 'This order has no file of a transfer, or no longer', 'proof_file_not_found'],
   unknownProvider: [404, 'Payment provider not found', 'unknown_provider'],

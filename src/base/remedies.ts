@@ -376,6 +376,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The files of transfers take up as much as the storage quota of the store. Each is kept for 180 days.',
     'Send a reference or a note instead.',
   ],
+  invoiceCleared: [
+    'A clearance system has answered about this document before, in other words.',
+    'Correct an invoice by a credit note. Its first clearance stays.',
+  ],
   invoiceHasNoXml: [
     'EN 16931 has no room for several taxes on a line, for three decimals, or for a seller without what it demands.',
     'Use the PDF, or complete the settings of invoices for the next ones.',

@@ -9,6 +9,7 @@ import {
   createModifierGroup,
   createProduct,
 } from './fixtures/catalogue.ts'
+import { createInvoice } from './fixtures/invoices.ts'
 import { createNotification } from './fixtures/office.ts'
 import { createOrder, paymentLinkOf } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
@@ -209,6 +210,11 @@ export const topicCases: Record<string, Case> = {
   'apps updateOrder': async ({ shop, account }) => {
     const { id } = await createOrder(shop, account)
     return { ids: { id }, body: { note: 'Ring twice' }, tells: () => [orderChanged(id)] }
+  },
+  'apps clearInvoice': async ({ shop, account }) => {
+    const { id } = await createInvoice(shop, account)
+    const told = { resource: 'invoices', resourceId: id, method: 'PUT', path: `/invoices/${id}/clearance` }
+    return { ids: { id }, body: { system: 'mbs', reference: 'INV1-94ND90NR-20261121' }, tells: () => [told] }
   },
   'apps markOrderPaid': async ({ shop, account }) => {
     const { id } = await createOrder(shop, account)
