@@ -69,7 +69,7 @@ const rooms = {
   skus: [],
   goods: [],
   modifiers: ['amounts'],
-  catalog: ['amounts', 'goods', 'modifiers', 'skus', 'stock'],
+  catalog: ['amounts', 'category-tree', 'goods', 'modifiers', 'skus', 'stock'],
   prices: ['catalog'],
   promotions: ['amounts'],
   people: ['messaging'],

@@ -126,11 +126,11 @@ export interface AppsOperations {
     /** List the store's categories. */
     list: Listing<contract['listCategories'], [], Usual | 'insufficient_scope' | 'invalid_request', 'categories', 'page' | 'limit'>
     /** Create a category. */
-    create: Method<contract['createCategory'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_category'>
+    create: Method<contract['createCategory'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_category' | 'unknown_category' | 'category_too_deep'>
     /** Get a category. */
     get: Method<contract['getCategory'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'category_not_found'>
     /** Update a category. */
-    update: Method<contract['updateCategory'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'category_not_found' | 'duplicate_category'>
+    update: Method<contract['updateCategory'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'category_not_found' | 'duplicate_category' | 'unknown_category' | 'category_below_itself' | 'category_too_deep'>
     /** Delete a category. */
     delete: Method<contract['deleteCategory'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'category_not_found'>
   }

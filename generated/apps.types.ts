@@ -1032,7 +1032,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a category
-         * @description The category's products remain, without a category. They leave a large category in batches of 1,000, each with an event.
+         * @description The category's products remain, without it. They leave a large category in batches of 1,000, each with an event. Categories below it move to its parent.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
@@ -1041,7 +1041,7 @@ export interface paths {
         head?: never;
         /**
          * Update a category
-         * @description Fields that are left out keep their values. A new name does not change the slug.
+         * @description Fields that are left out keep their values. A new name does not change the slug. Categories below it move along with it.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
@@ -4855,6 +4855,15 @@ export interface components {
          * @example 2
          */
         PerOrder: number;
+        /** @description A category as those below it show it. */
+        CategoryAncestor: {
+            /** @description The id of the category. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the category. */
+            name: string;
+            /** @description The category's name in URLs, unique within the store. */
+            slug: string;
+        };
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -4863,6 +4872,8 @@ export interface components {
             name: string;
             /** @description The category's name in URLs, unique within the store. */
             slug: string;
+            /** @description The categories above it, from the top; absent at the top. */
+            ancestors?: components["schemas"]["CategoryAncestor"][];
         };
         /**
          * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
@@ -5018,6 +5029,8 @@ export interface components {
             maxPerOrder?: components["schemas"]["PerOrder"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
+            /** @description The ids of further categories that it is in; absent when there are none. */
+            otherCategories?: components["schemas"]["Id"][];
             /** @description The tags of the product. */
             tags: string[];
             /** @description The variants of the product; empty when it is sold in one form only. */
@@ -5531,6 +5544,19 @@ export interface components {
             name: string;
             /** @description The category's name in URLs, unique within the store. */
             slug: string;
+            /** @description What is in it, as Markdown whose HTML is text; empty when it is not said. */
+            description: string;
+            /**
+             * Format: uri
+             * @description The URL of its picture; null when there is none.
+             */
+            image: string | null;
+            /** @description The id of the category that it is below; null at the top. */
+            parent: string | null;
+            /** @description The categories above it, from the top. */
+            ancestors: components["schemas"]["CategoryAncestor"][];
+            /** @description Its place among those with the same parent; of the same place, they are in the order of their names. */
+            position: number;
             /** @description When the category was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the category was last changed. */
@@ -8518,6 +8544,8 @@ export interface components {
             cost?: components["schemas"]["CostInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
+            /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
+            otherCategories?: string[] | null;
             /** @description The tags of the product. */
             tags?: string[];
             /** @description The variants of the product. */
@@ -8820,6 +8848,8 @@ export interface components {
             cost?: components["schemas"]["CostInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
+            /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
+            otherCategories?: string[] | null;
             /** @description The tags of the product. */
             tags?: string[];
             /** @description The variants of the product. */
@@ -9477,6 +9507,17 @@ export interface components {
             name: string;
             /** @description The category's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
             slug?: string;
+            /** @description What is in it, as Markdown whose HTML is text. */
+            description?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of its picture; null for none.
+             */
+            image?: string | null;
+            /** @description The id of the category that it is below; null for the top. Categories can be five levels deep, and a list of the products of one also has those of the categories below it. */
+            parent?: string | null;
+            /** @description Its place among those with the same parent, 0 by default. */
+            position?: number;
         };
         CreateCategoryResponse: {
             /**
@@ -9521,6 +9562,17 @@ export interface components {
             name?: string;
             /** @description The category's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
             slug?: string;
+            /** @description What is in it, as Markdown whose HTML is text. */
+            description?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of its picture; null for none.
+             */
+            image?: string | null;
+            /** @description The id of the category that it is below; null for the top. Categories can be five levels deep, and a list of the products of one also has those of the categories below it. */
+            parent?: string | null;
+            /** @description Its place among those with the same parent, 0 by default. */
+            position?: number;
         };
         UpdateCategoryResponse: {
             /**
@@ -13629,6 +13681,11 @@ export interface components {
          */
         After: string;
         /**
+         * @description Return only the categories right below the one with this id or slug; send a hyphen for those at the top. Without it, all are returned.
+         * @example -
+         */
+        Parent: string;
+        /**
          * @description `pdf` is for people. It contains the XML as well (Factur-X, PDF/A-3) where the invoice can be written as one. `xml` is for accounting: UBL that follows EN 16931.
          * @example pdf
          */
@@ -17292,6 +17349,11 @@ export interface operations {
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
+                 * @description Return only the categories right below the one with this id or slug; send a hyphen for those at the top. Without it, all are returned.
+                 * @example -
+                 */
+                parent?: components["parameters"]["Parent"];
+                /**
                  * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
@@ -17330,6 +17392,11 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00021",
                      *             "name": "Kitchen",
                      *             "slug": "kitchen",
+                     *             "description": "",
+                     *             "image": null,
+                     *             "parent": null,
+                     *             "ancestors": [],
+                     *             "position": 0,
                      *             "createdAt": "2026-11-01T10:00:00.000Z",
                      *             "updatedAt": "2026-11-01T10:00:00.000Z"
                      *           }
@@ -17393,6 +17460,11 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00021",
                      *         "name": "Kitchen",
                      *         "slug": "kitchen",
+                     *         "description": "",
+                     *         "image": null,
+                     *         "parent": null,
+                     *         "ancestors": [],
+                     *         "position": 0,
                      *         "createdAt": "2026-11-01T10:00:00.000Z",
                      *         "updatedAt": "2026-11-01T10:00:00.000Z"
                      *       }
@@ -17433,6 +17505,11 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00021",
                      *         "name": "Kitchen",
                      *         "slug": "kitchen",
+                     *         "description": "",
+                     *         "image": null,
+                     *         "parent": null,
+                     *         "ancestors": [],
+                     *         "position": 0,
                      *         "createdAt": "2026-11-01T10:00:00.000Z",
                      *         "updatedAt": "2026-11-01T10:00:00.000Z"
                      *       }
@@ -17526,6 +17603,11 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00021",
                      *         "name": "Kitchen",
                      *         "slug": "kitchen",
+                     *         "description": "",
+                     *         "image": null,
+                     *         "parent": null,
+                     *         "ancestors": [],
+                     *         "position": 0,
                      *         "createdAt": "2026-11-01T10:00:00.000Z",
                      *         "updatedAt": "2026-11-01T10:00:00.000Z"
                      *       }

@@ -555,7 +555,7 @@ export interface paths {
         };
         /**
          * List the store's categories
-         * @description Returns the categories in order of their names, including empty ones.
+         * @description Returns the categories, including empty ones, in the merchant's order, and where there is none in that of their names.
          *
          *     **Access:** no token is needed.
          */
@@ -2801,6 +2801,15 @@ export interface components {
          * @example 2
          */
         PerOrder: number;
+        /** @description A category as those below it show it. */
+        CategoryAncestor: {
+            /** @description The id of the category. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the category. */
+            name: string;
+            /** @description The category's name in URLs, unique within the store. */
+            slug: string;
+        };
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -2809,6 +2818,8 @@ export interface components {
             name: string;
             /** @description The category's name in URLs, unique within the store. */
             slug: string;
+            /** @description The categories above it, from the top; absent at the top. */
+            ancestors?: components["schemas"]["CategoryAncestor"][];
         };
         /**
          * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
@@ -2942,6 +2953,8 @@ export interface components {
             maxPerOrder?: components["schemas"]["PerOrder"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
+            /** @description The ids of further categories that it is in; absent when there are none. */
+            otherCategories?: components["schemas"]["Id"][];
             /** @description The tags of the product. */
             tags: string[];
             /** @description The variants of the product; empty when it is sold in one form only. */
@@ -3134,6 +3147,19 @@ export interface components {
             name: string;
             /** @description The category's name in URLs, unique within the store. */
             slug: string;
+            /** @description What is in it, as Markdown whose HTML is text; empty when it is not said. */
+            description: string;
+            /**
+             * Format: uri
+             * @description The URL of its picture; null when there is none.
+             */
+            image: string | null;
+            /** @description The id of the category that it is below; null at the top. */
+            parent: string | null;
+            /** @description The categories above it, from the top. */
+            ancestors: components["schemas"]["CategoryAncestor"][];
+            /** @description Its place among those with the same parent; of the same place, they are in the order of their names. */
+            position: number;
             /** @description When the category was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the category was last changed. */
@@ -7446,6 +7472,11 @@ export interface components {
          */
         After: string;
         /**
+         * @description Return only the categories right below the one with this id or slug; send a hyphen for those at the top. Without it, all are returned.
+         * @example -
+         */
+        Parent: string;
+        /**
          * @description The id of the review.
          * @example 665f1c2ab4e0d3a1c9f000e1
          */
@@ -9076,6 +9107,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description Return only the categories right below the one with this id or slug; send a hyphen for those at the top. Without it, all are returned.
+                 * @example -
+                 */
+                parent?: components["parameters"]["Parent"];
             };
             header?: {
                 /**
@@ -9106,6 +9142,11 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00051",
                      *             "name": "Stationery",
                      *             "slug": "stationery",
+                     *             "description": "",
+                     *             "image": null,
+                     *             "parent": null,
+                     *             "ancestors": [],
+                     *             "position": 0,
                      *             "createdAt": "2026-10-04T08:00:00.000Z",
                      *             "updatedAt": "2026-10-04T08:00:00.000Z"
                      *           }
@@ -9164,6 +9205,11 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00051",
                      *         "name": "Stationery",
                      *         "slug": "stationery",
+                     *         "description": "",
+                     *         "image": null,
+                     *         "parent": null,
+                     *         "ancestors": [],
+                     *         "position": 0,
                      *         "createdAt": "2026-10-04T08:00:00.000Z",
                      *         "updatedAt": "2026-10-04T08:00:00.000Z"
                      *       }

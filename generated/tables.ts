@@ -67,6 +67,7 @@ export type StoreTable =
   | 'price_changes'
   | 'price_history'
   | 'price_schedules'
+  | 'product_categories'
   | 'product_scopes'
   | 'product_tags'
   | 'product_texts'
@@ -214,6 +215,7 @@ export interface Tables {
   price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
   price_history: Table<Rows['price_history'], Inserts['price_history']>
   price_schedules: Table<Rows['price_schedules'], Inserts['price_schedules']>
+  product_categories: Table<Rows['product_categories'], Inserts['product_categories']>
   product_scopes: Table<Rows['product_scopes'], Inserts['product_scopes']>
   product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
   product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
@@ -449,6 +451,11 @@ export interface Rows {
     searched: string
     stems: string
     slug: string
+    description: string
+    image: string | null
+    parent_id: string | null
+    ancestors: Json
+    position: number
     created_at: string
     updated_at: string
   }
@@ -1166,6 +1173,11 @@ export interface Rows {
     next_at: string | null
     created_at: string
   }
+  product_categories: {
+    shop_id: string
+    category_id: string
+    product_id: string
+  }
   product_scopes: {
     shop_id: string
     product_id: string
@@ -1585,6 +1597,7 @@ export interface Rows {
     invoices: Json | null
     taxes: Json | null
     has_rules: boolean
+    has_category_tree: boolean
     asks_tax_provider: boolean
     show_prior_price: boolean
     require_second_factor: boolean
@@ -1980,6 +1993,11 @@ export interface Inserts {
     shop_id: string
     name: string
     slug: string
+    description?: string
+    image?: string | null
+    parent_id?: string | null
+    ancestors?: object | string
+    position?: number
     created_at?: Date | string
     updated_at?: Date | string
   }
@@ -2691,6 +2709,11 @@ export interface Inserts {
     shows_before: boolean
     created_at: Date | string
   }
+  product_categories: {
+    shop_id: string
+    category_id: string
+    product_id: string
+  }
   product_scopes: {
     shop_id: string
     product_id: string
@@ -3107,6 +3130,7 @@ export interface Inserts {
     invoices?: object | string | null
     taxes?: object | string | null
     has_rules?: boolean
+    has_category_tree?: boolean
     asks_tax_provider?: boolean
     show_prior_price?: boolean
     require_second_factor?: boolean

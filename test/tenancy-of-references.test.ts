@@ -22,7 +22,9 @@ const references: Record<Surface, Record<string, Reference>> = {
 
 /** Tells whether a member with this name names a record. */
 const isReference = (name: string) =>
-  /(Id|Ids)$|^(_id|id|product|category|order|customer|user|assignees?|payout)$/.test(name)
+  /(Id|Ids)$|^(_id|id|product|category|order|customer|user|assignees?|payout|parent|otherCategories)$/.test(
+    name,
+  )
 
 /** These members name no record of a store or a shopper. */
 const exempt: Record<string, string> = {

@@ -59,6 +59,7 @@ export const trusted: Trusted[] = [
       'shopCountry',
       'shopScale',
       'shopHasRules',
+      'shopHasCategoryTree',
       'shopTimeZone',
     ],
     why: 'They are read only where there is a shopId (openShopFrom).',

@@ -18,6 +18,8 @@ export interface Shop {
   timeZone: string
   /** Whether it has automatic discounts. */
   hasRules?: boolean
+  /** Whether its categories form a tree, or products are in several. */
+  hasCategoryTree?: boolean
   /** Whether a provider computes its taxes. */
   asksTaxProvider?: boolean
   /** Whether its prices contain their taxes; null if it computes none. */

@@ -115,6 +115,8 @@ export const refusals = {
   ],
   tooManyModifierGroups: [409, 'A store has at most {most} modifier groups', 'too_many_modifier_groups'],
   categoryInvalid: [400, 'category must be the id of a category of this store', 'unknown_category'],
+  categoryInItself: [409, 'A category cannot be below itself', 'category_below_itself'],
+  categoryTooDeep: [409, 'Categories can be five levels deep', 'category_too_deep'],
   storeNotDigital: [403, 'This is only available on digital stores.', 'store_not_digital'],
 
   // Digital access

@@ -217,6 +217,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'An option that was chosen is sold out. `data.productId` names the product.',
     'Let the shopper choose another one, or wait until `soldOutUntil`.',
   ],
+  categoryInItself: [
+    'The parent is the category itself, or one below it.',
+    'Choose a parent outside of the category, or move that one first.',
+  ],
+  categoryTooDeep: [
+    'The category, or one below it, would have more than four above it.',
+    'Choose a parent nearer to the top.',
+  ],
   categoryInvalid: ['The category is not one of this store.', 'Take an id from `GET /categories`.'],
   storeNotDigital: ['The store is not a digital one.', 'Use the token of a digital store.'],
 

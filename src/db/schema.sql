@@ -43,6 +43,12 @@ CREATE OR REPLACE FUNCTION beginning_word(text)
  IMMUTABLE PARALLEL SAFE
 RETURN (('% '::text || literally(TRIM(BOTH FROM searchable_name($1)))) || '%'::text);
 
+CREATE OR REPLACE FUNCTION below_category(above categories)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ((above).ancestors || jsonb_build_object('_id', (above).id, 'name', (above).name, 'slug', (above).slug));
+
 CREATE OR REPLACE FUNCTION call_waiting()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -652,6 +658,17 @@ begin
   );
 end $function$;
 
+CREATE OR REPLACE FUNCTION move_subcategories()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update categories set ancestors = below_category(new), updated_at = new.updated_at
+  where shop_id = new.shop_id and parent_id = new.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION note_discount_period()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -860,6 +877,18 @@ CREATE OR REPLACE FUNCTION phone_digits(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN translate(replace(folded($1), '(0)'::text, ''::text), ' +-()./'::text, ''::text);
+
+CREATE OR REPLACE FUNCTION place_category()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.ancestors := coalesce((
+    select below_category(c) from categories c where c.shop_id = new.shop_id and c.id = new.parent_id
+  ), '[]');
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION prior_price(product products, record text, at timestamptz, anew boolean)
  RETURNS bigint
@@ -1167,6 +1196,12 @@ CREATE OR REPLACE FUNCTION with_members(record json, members jsonb)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((("left"((record)::text, '-1'::integer) || ','::text) || substr((members)::text, 2)))::json;
 
+CREATE OR REPLACE FUNCTION without_category(details jsonb, category text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN ((details -> 'otherCategories'::text) @> to_jsonb(category)) THEN changed_details(details, jsonb_build_object('otherCategories', NULLIF(((details -> 'otherCategories'::text) - category), '[]'::jsonb))) ELSE details END;
+
 CREATE OR REPLACE FUNCTION without_marks(text)
  RETURNS text
  LANGUAGE sql
@@ -1178,6 +1213,22 @@ CREATE OR REPLACE FUNCTION words_of(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ((to_tsvector('simple'::regconfig, separated(folded($1))) || to_tsvector('english'::regconfig, separated(folded($1)))) || CASE WHEN (searchable($1) = folded($1)) THEN ''::tsvector ELSE to_tsvector('simple'::regconfig, separated(searchable($1))) END);
+
+CREATE OR REPLACE FUNCTION write_product_categories()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from product_categories where shop_id = new.shop_id and product_id = new.id;
+  end if;
+  insert into product_categories (shop_id, category_id, product_id)
+  select distinct new.shop_id, category_id, new.id
+  from jsonb_array_elements_text(new.details->'otherCategories') as category_id
+  order by 2;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION write_product_tags()
  RETURNS trigger
@@ -1533,18 +1584,29 @@ create table categories (
   searched text generated always as (searchable(name)) stored not null,
   stems tsvector generated always as (stems_of(name)) stored not null,
   slug text not null,
+  description text default ''::text not null,
+  image text,
+  parent_id object_id,
+  ancestors jsonb default '[]'::jsonb not null,
+  "position" integer default 0 not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint categories_pkey PRIMARY KEY (id, shop_id),
-  constraint categories_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+  constraint categories_ancestors_check CHECK ((jsonb_array_length(ancestors) < 5)),
+  constraint categories_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint categories_shop_id_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES categories(shop_id, id)
 );
 CREATE INDEX categories_by_change ON categories (shop_id, updated_at, id);
-CREATE INDEX categories_by_folded_name ON categories (shop_id, folded(name), id);
+CREATE INDEX categories_by_folded_name ON categories (shop_id, "position", folded(name), id);
+CREATE INDEX categories_newest_of_parent ON categories (shop_id, parent_id, created_at DESC, id DESC);
+CREATE INDEX categories_of_parent ON categories (shop_id, parent_id, "position", folded(name), id);
 CREATE INDEX categories_of_shop ON categories (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX categories_slug ON categories (shop_id, slug);
 CREATE TRIGGER categories_added_version AFTER INSERT ON categories REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER categories_changed_version AFTER UPDATE ON categories REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER categories_led AFTER UPDATE OF name, slug, parent_id, ancestors ON categories FOR EACH ROW WHEN (((old.name <> new.name) OR (old.slug <> new.slug) OR (old.ancestors <> new.ancestors))) EXECUTE FUNCTION move_subcategories();
 CREATE TRIGGER categories_moved AFTER UPDATE OF slug ON categories FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_former_slug('category');
+CREATE TRIGGER categories_placed BEFORE INSERT OR UPDATE OF parent_id ON categories FOR EACH ROW EXECUTE FUNCTION place_category();
 CREATE TRIGGER categories_removed_version AFTER DELETE ON categories REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER categories_renamed_version AFTER UPDATE OF name, slug ON categories FOR EACH ROW WHEN (((old.name <> new.name) OR (old.slug <> new.slug))) EXECUTE FUNCTION change_version_of_texts('foods');
 
@@ -2782,6 +2844,16 @@ CREATE INDEX price_schedules_due ON price_schedules (next_at) WHERE (next_at IS 
 CREATE INDEX price_schedules_due_of_shop ON price_schedules (shop_id, next_at) WHERE (next_at IS NOT NULL);
 CREATE INDEX price_schedules_of_shop ON price_schedules (shop_id, created_at DESC, id DESC);
 
+create table product_categories (
+  shop_id object_id not null,
+  category_id object_id not null,
+  product_id object_id not null,
+  constraint product_categories_pkey PRIMARY KEY (shop_id, category_id, product_id),
+  constraint product_categories_shop_id_category_id_fkey FOREIGN KEY (shop_id, category_id) REFERENCES categories(shop_id, id),
+  constraint product_categories_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX product_categories_of_product ON product_categories (shop_id, product_id);
+
 create table product_scopes (
   shop_id object_id not null,
   product_id object_id not null,
@@ -2919,6 +2991,8 @@ CREATE TRIGGER products_counted AFTER INSERT OR DELETE ON products FOR EACH ROW 
 CREATE TRIGGER products_in_variants_changed AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN (((old.in_variants OR new.in_variants) AND ((old.in_variants <> new.in_variants) OR (old.stocked <> new.stocked) OR (old.listed <> new.listed) OR ((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION note_product_in_variants();
 CREATE TRIGGER products_moved AFTER UPDATE OF slug ON products FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_former_slug('product');
 CREATE TRIGGER products_moved_stock AFTER UPDATE OF quantity, held ON products FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.held <> new.held))) EXECUTE FUNCTION note_product_stock();
+CREATE TRIGGER products_placed AFTER UPDATE OF details ON products FOR EACH ROW WHEN (((old.details -> 'otherCategories'::text) IS DISTINCT FROM (new.details -> 'otherCategories'::text))) EXECUTE FUNCTION write_product_categories();
+CREATE TRIGGER products_placed_first AFTER INSERT ON products FOR EACH ROW WHEN (((new.details -> 'otherCategories'::text) IS NOT NULL)) EXECUTE FUNCTION write_product_categories();
 CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN ((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.listed <> new.listed) OR (old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_restocked AFTER UPDATE OF quantity ON products FOR EACH ROW WHEN ((new.quantity > old.quantity)) EXECUTE FUNCTION call_waiting('products');
@@ -3502,6 +3576,7 @@ create table shops (
   invoices jsonb,
   taxes jsonb,
   has_rules boolean default false not null,
+  has_category_tree boolean default false not null,
   asks_tax_provider boolean default false not null,
   show_prior_price boolean default false not null,
   require_second_factor boolean default false not null,

@@ -196,6 +196,10 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'foods.findListed': asked(`0${'0'.repeat(18)}186a1`),
     'services.findListed': asked(newId()),
     'categories.find': asked(categoryId),
+    ...Object.fromEntries(
+      ['byName', 'newest'].map((sort) => [`categories.${sort}.below`, { parent: categoryId }]),
+    ),
+    'categories.scope': { asked: categoryId },
     'shops.settings': { ...asked(shopId), currency: '{}' },
     'shops.policies': asked(shopId),
     'blogs.findPublished': asked(newId()),

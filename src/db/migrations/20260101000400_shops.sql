@@ -38,6 +38,8 @@ create table shops (
   taxes jsonb,
   -- whether it has automatic discounts: most stores have none, and their carts need not look
   has_rules boolean not null default false,
+  -- whether a category of it has ever been below another, or a product in several: only then lists look for that
+  has_category_tree boolean not null default false,
   -- whether a provider computes its taxes: only then its orders look for that
   asks_tax_provider boolean not null default false,
   -- whether its pages show the lowest price of the 30 days before a reduction

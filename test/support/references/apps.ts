@@ -39,6 +39,13 @@ const categoryOfProduct = async (owner: Owner) => {
   return { ...made, product: (await createProduct(owner.shop, { category_id: made.id })).id }
 }
 
+const categoryAbove = async (owner: Owner) => {
+  const made = await category(owner)
+  const below = await category(owner)
+  await set('categories', below, { parent_id: made.id })
+  return { ...made, below: below.id }
+}
+
 const categoryOfFood = async (owner: Owner) => {
   const made = await category(owner)
   return { ...made, food: (await createFood(owner.shop, { category_id: made.id })).id }
@@ -109,6 +116,19 @@ export const appsReferences: Record<string, Reference> = {
   ),
   'listProducts ?category': { ...ofCategory, record: categoryOfProduct },
   'createProduct category': ofStore(category, (id) => ({ body: { ...item, quantity: 1, category: id } })),
+  'createProduct otherCategories': ofStore(category, (id) => ({
+    body: { ...item, quantity: 1, otherCategories: [id] },
+  })),
+  'updateProduct otherCategories': ofStore(categoryOfProduct, (id, { product }) => ({
+    path: { id: product },
+    body: { otherCategories: [id] },
+  })),
+  'listCategories ?parent': ofStore(categoryAbove, (parent) => ({ query: { parent } })),
+  'createCategory parent': ofStore(category, (parent) => ({ body: { name: unique('Category'), parent } })),
+  'updateCategory parent': ofStore(
+    async (owner) => ({ ...(await category(owner)), moved: (await category(owner)).id }),
+    (parent, { moved }) => ({ path: { id: moved }, body: { parent } }),
+  ),
   'updateProductPrices category': ofStore(categoryOfProduct, (id) => ({
     body: { percent: -10, category: id },
   })),
