@@ -1,3 +1,4 @@
+import { mcpPath } from '../services/developer/resources.ts'
 import { appScopesOf } from '../services/permissions/scopes.ts'
 
 /** Returns the URL of an OAuth 2.0 endpoint of the console. */
@@ -6,9 +7,6 @@ export function oauthEndpoint(consoleUrl: string, name: 'authorize' | 'token' | 
 }
 
 export const resourcePath = '/.well-known/oauth-protected-resource'
-
-/** The path at which agents call the Apps API by the Model Context Protocol. */
-export const mcpPath = '/api/mcp'
 
 type Urls = Record<'apps' | 'console', string>
 

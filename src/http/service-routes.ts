@@ -4,6 +4,7 @@ import express, { type RequestHandler, type Router } from 'express'
 import { Refusal } from '../base/errors.ts'
 import { isId } from '../base/ids.ts'
 import { root } from '../base/root.ts'
+import { mcpPath } from '../services/developer/resources.ts'
 import { drawAvatar } from './avatars.ts'
 import { consolePages } from './console-pages.ts'
 import { isPreflight } from './cors.ts'
@@ -12,13 +13,7 @@ import { serveDocument } from './documents.ts'
 import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
 import { serveInvoice } from './invoices.ts'
-import {
-  mcpPath,
-  oauthMetadata,
-  resourceMetadata,
-  resourceMetadataUrl,
-  resourcePath,
-} from './oauth-metadata.ts'
+import { oauthMetadata, resourceMetadata, resourceMetadataUrl, resourcePath } from './oauth-metadata.ts'
 import { servePaper } from './packing-papers.ts'
 import { pictureHeaders } from './pages.ts'
 import { servePicture } from './pictures.ts'
