@@ -33,7 +33,7 @@ const layers = {
   apps: { needs: ofHandlers, why: handlers },
   console: { needs: ofHandlers, why: handlers },
   http: {
-    needs: [...basics, 'db', 'gateways', 'services', 'events'],
+    needs: [...basics, 'contract', 'db', 'gateways', 'services', 'events', 'mcp'],
     why: 'The pipeline is given its handlers, so that it is the same for each surface.',
   },
   surfaces: {
@@ -47,8 +47,12 @@ const layers = {
   client: { needs: [], why: 'It runs in browsers and on other machines, where there is nothing of the service.' },
   web: { needs: ['client'], why: 'The pages run in browsers and know the service by its contract alone.' },
   contract: { needs: ['base/errors'], why: 'It reads the published contract, whoever serves it.' },
+  mcp: {
+    needs: ['base/errors', 'base/remedies', 'contract'],
+    why: 'It turns a contract into tools for agents, whoever calls the operations and whatever carries the messages.',
+  },
   cli: {
-    needs: [...basics, 'contract', 'db', 'gateways', 'services', 'events', 'client'],
+    needs: [...basics, 'contract', 'db', 'gateways', 'services', 'events', 'client', 'mcp'],
     why: 'A command is what a handler is: a few lines around a service, or for developers a call of the client.',
   },
   run: { needs: [...basics, 'start'], why: 'It reads the settings and starts; the rest is for start.ts.' },
@@ -199,7 +203,7 @@ module.exports = {
     rule(
       'only-gateways-open-sockets',
       'There is one place to look for every connection that leaves the building, and for its limits. biome.json says the same of fetch.',
-      { path: '^src/', pathNot: ['^src/gateways/', '^src/(base/listen|http/server|web/storefront/server)\\.ts$', '^src/config/(providers|proxies)\\.ts$', '^src/(db/wire/cancel|base/network)\\.ts$'] },
+      { path: '^src/', pathNot: ['^src/gateways/', '^src/(base/listen|http/(server|mcp/inject)|web/storefront/server)\\.ts$', '^src/config/(providers|proxies)\\.ts$', '^src/(db/wire/cancel|base/network)\\.ts$'] },
       {
         path: [
           '^(http|https|http2|net|tls|dgram|dns)(/|$)',

@@ -3407,6 +3407,8 @@ export interface components {
             refresh_token?: string;
             /** @description When refreshing, fewer scopes than before, separated by spaces. */
             scope?: string;
+            /** @description The server that the token is for, which is always the Apps API (RFC 8707). */
+            resource?: string;
         };
         ExchangeTokenResponse: {
             /**
@@ -6506,6 +6508,11 @@ export interface operations {
                  * @example S256
                  */
                 code_challenge_method?: string;
+                /**
+                 * @description The server that the token is for, which is always the Apps API (RFC 8707).
+                 * @example http://localhost:4001/api/mcp
+                 */
+                resource?: string;
             };
             header?: never;
             path?: never;

@@ -77,6 +77,7 @@ const layerProbes = [
   ...breaks('layer-client', 'src/client/probe.ts', 'src/base/errors.ts', service, step),
   ...breaks('layer-web', 'src/web/console/probe.tsx', 'src/base/errors.ts', service, step, 'scripts/seed.ts'),
   ...breaks('layer-contract', 'src/contract/probe.ts', service, step, 'scripts/seed.ts'),
+  ...breaks('layer-mcp', 'src/mcp/probe.ts', service, step, handler, database, 'scripts/seed.ts'),
   ...breaks('layer-cli', 'src/cli/probe.ts', job, handler, step, starter, 'src/main.ts', 'scripts/seed.ts'),
   ...breaks('layer-run', 'src/run.ts', job, service, database, 'src/main.ts'),
   ...breaks('layer-main', 'src/main.ts', 'src/config/config.ts', starter),

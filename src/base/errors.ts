@@ -582,6 +582,11 @@ export const refusals = {
   ],
   scopeNotGranted: [400, 'The app does not have {scopes}', 'scope_not_granted'],
   invalidScope: [400, 'The app has not registered {scopes}', 'invalid_scope'],
+  invalidTarget: [
+    400,
+    'Tokens are issued for {resource}, not for the resource of this request',
+    'invalid_target',
+  ],
   scopeTooWide: [400, 'The refresh token does not cover {scopes}', 'invalid_scope'],
   invalidRedirectUri: [400, 'redirectUri must be one that the app has registered', 'invalid_redirect_uri'],
 } as const satisfies Record<string, readonly [status: number, message: string, code: string]>

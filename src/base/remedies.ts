@@ -570,6 +570,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   unsupportedGrantType: ['This endpoint supports two grant types.', 'Send one of those in the message.'],
   scopeNotGranted: ['Only the app itself can ask for more.', 'Open the app, and let it ask for consent.'],
   invalidScope: ['The app has not registered these scopes.', 'Register them in the console first.'],
+  invalidTarget: [
+    'The parameter `resource` names another server than the Apps API.',
+    'Send the address that the Apps API names in its protected resource metadata, or leave it out.',
+  ],
   scopeTooWide: ['A refresh cannot widen what was granted.', 'Send the merchant through the consent page.'],
   invalidRedirectUri: ['Redirect URIs are compared character by character.', 'Send one that is registered.'],
   publicApp: [

@@ -168,7 +168,7 @@ export function sendRefusal(
 }
 
 /**
- * The error codes of RFC 6749 section 5.2, RFC 7009 section 2.2.1 and RFC 8628 section 3.5; any other refusal becomes
+ * The error codes of RFC 6749 section 5.2, RFC 7009 section 2.2.1, RFC 8628 section 3.5 and RFC 8707 section 2; any other refusal becomes
  * `invalid_request`.
  */
 const oauthErrors = new Set([
@@ -176,6 +176,7 @@ const oauthErrors = new Set([
   'invalid_grant',
   'unauthorized_client',
   'invalid_scope',
+  'invalid_target',
   'unsupported_grant_type',
   'unsupported_token_type',
   'authorization_pending',
