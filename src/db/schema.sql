@@ -61,6 +61,24 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION cancel_tickets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  with cancelled as (
+    update tickets set cancelled_at = new.updated_at, updated_at = new.updated_at
+    where order_id = new.id and shop_id = new.shop_id and cancelled_at is null
+    returning id
+  )
+  insert into events (id, shop_id, resource, resource_id, method, path, occurred_at, actor_kind, actor_id)
+  select new_object_id(), new.shop_id, 'tickets', id, 'PATCH', '/tickets/' || id, clock_timestamp(), 'job',
+    'open-tickets'
+  from cancelled;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION change_own_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -652,6 +670,13 @@ begin
   );
 end $function$;
 
+CREATE OR REPLACE FUNCTION new_object_id()
+ RETURNS text
+ LANGUAGE sql
+ PARALLEL SAFE
+ SET search_path TO 'public', 'pg_temp'
+RETURN (lpad(to_hex((EXTRACT(epoch FROM clock_timestamp()))::bigint), 8, '0'::text) || "left"(replace((gen_random_uuid())::text, '-'::text, ''::text), 16));
+
 CREATE OR REPLACE FUNCTION note_discount_period()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -841,6 +866,38 @@ begin
     new.shop_id, new.product_id, new.id, new.quantity + new.held - old.quantity - old.held, new.held - old.held,
     new.quantity + new.held, new.held
   );
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION open_tickets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  with line as (
+    select order_items.id, position, (
+      select station ->> 'name'
+      from jsonb_array_elements(shops.kitchen -> 'stations') with ordinality as listed (station, place)
+      where station -> 'foods' ? order_items.product_id or station -> 'categories' ? products.category_id
+      order by station -> 'foods' ? order_items.product_id desc, place limit 1
+    ) as station
+    from order_items
+    join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id
+    join shops on shops.id = order_items.shop_id
+    where order_items.order_id = new.id and order_items.shop_id = new.shop_id and order_items.kind = 'food'
+      and shops.kitchen is not null
+  ),
+  opened as (
+    insert into tickets (id, shop_id, order_id, station, items, moved_at, due_at, created_at, updated_at)
+    select new_object_id(), new.shop_id, new.id, station, array_agg(id order by position), new.updated_at,
+      coalesce(new.due_at, new.updated_at), new.updated_at, new.updated_at
+    from line group by station
+    returning id
+  )
+  insert into events (id, shop_id, resource, resource_id, method, path, occurred_at, actor_kind, actor_id)
+  select new_object_id(), new.shop_id, 'tickets', id, 'POST', '/tickets', clock_timestamp(), 'job', 'open-tickets'
+  from opened;
   return null;
 end $function$;
 
@@ -2372,7 +2429,7 @@ create table order_announcements (
   next_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   constraint order_announcements_pkey PRIMARY KEY (id, shop_id),
-  constraint order_announcements_change_check CHECK ((change = ANY (ARRAY['placed'::text, 'processing'::text, 'paid'::text, 'granted'::text, 'shipped'::text, 'cancelled'::text, 'refunded'::text, 'excess_refunded'::text]))),
+  constraint order_announcements_change_check CHECK ((change = ANY (ARRAY['placed'::text, 'processing'::text, 'paid'::text, 'granted'::text, 'delayed'::text, 'shipped'::text, 'cancelled'::text, 'refunded'::text, 'excess_refunded'::text]))),
   constraint order_announcements_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint order_announcements_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
 );
@@ -2541,11 +2598,13 @@ CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT 
 CREATE INDEX orders_to_ship ON orders (shop_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['processing'::text, 'paid'::text])) AND (fulfilment_status = ANY (ARRAY['open'::text, 'partly'::text])));
 CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
 CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
+CREATE TRIGGER orders_cancel_tickets AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND (new.status = ANY (ARRAY['cancelled'::text, 'refunded'::text])))) EXECUTE FUNCTION cancel_tickets();
 CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_free_guests_share AFTER UPDATE OF status, expires_at, by_guest ON orders FOR EACH ROW WHEN ((old.by_guest AND (old.status = 'pending'::text) AND (old.expires_at IS NOT NULL) AND (NOT (new.by_guest AND (new.status = 'pending'::text) AND (new.expires_at IS NOT NULL))))) EXECUTE FUNCTION free_guests_share();
 CREATE TRIGGER orders_give_slot_back AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.due_at IS NOT NULL) AND (old.status <> ALL (ARRAY['cancelled'::text, 'refunded'::text])) AND (new.status = ANY (ARRAY['cancelled'::text, 'refunded'::text])))) EXECUTE FUNCTION give_slot_back();
 CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
+CREATE TRIGGER orders_open_tickets AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status = 'pending'::text) AND (new.status = ANY (ARRAY['processing'::text, 'paid'::text])))) EXECUTE FUNCTION open_tickets();
 CREATE TRIGGER orders_paid_reported AFTER UPDATE OF paid_at ON orders FOR EACH ROW WHEN (((old.paid_at IS NULL) AND (new.paid_at IS NOT NULL) AND (new.tax_treatment IS NOT NULL))) EXECUTE FUNCTION report_paid_order();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, to_ship, shipped, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR (old.fulfilment_status <> new.fulfilment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
@@ -3498,6 +3557,7 @@ create table shops (
   collection jsonb,
   hours jsonb,
   closed_until timestamptz(3),
+  kitchen jsonb,
   invoices jsonb,
   taxes jsonb,
   has_rules boolean default false not null,
@@ -3782,6 +3842,28 @@ create table tax_reports (
 CREATE INDEX tax_reports_due ON tax_reports (next_at) WHERE (state = 'due'::text);
 CREATE INDEX tax_reports_failed ON tax_reports (shop_id) WHERE (state = 'failed'::text);
 CREATE INDEX tax_reports_of_order ON tax_reports (order_id);
+
+create table tickets (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  station text,
+  items text[] not null,
+  state text default 'new'::text not null,
+  moved_at timestamptz(3) not null,
+  due_at timestamptz(3) not null,
+  cancelled_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint tickets_pkey PRIMARY KEY (id, shop_id),
+  constraint tickets_state_check CHECK ((state = ANY (ARRAY['new'::text, 'started'::text, 'ready'::text, 'done'::text]))),
+  constraint tickets_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint tickets_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
+);
+CREATE INDEX tickets_by_state ON tickets (shop_id, state, due_at, created_at DESC, id DESC);
+CREATE UNIQUE INDEX tickets_of_order ON tickets (shop_id, order_id, COALESCE(station, ''::text));
+CREATE INDEX tickets_open ON tickets (shop_id, due_at, created_at DESC, id DESC) WHERE (state <> 'done'::text);
+CREATE INDEX tickets_over ON tickets (moved_at) WHERE (state = 'done'::text);
 
 create table users (
   id object_id not null,
