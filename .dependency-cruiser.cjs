@@ -86,6 +86,7 @@ const rooms = {
   pictures: ['digital'],
   invoices: ['amounts', 'messaging', 'modifiers', 'pictures', 'taxes'],
   orders: ['catalog', 'digital', 'geo', 'invoices', 'messaging', 'modifiers', 'promotions', 'stock', 'taxes'],
+  kitchen: ['orders'],
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
   transfers: ['digital', 'messaging', 'orders'],
   sales: [],

@@ -98,6 +98,18 @@ export interface AppsOperations {
     /** Delete a food. */
     delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found'>
   }
+  kitchen: {
+    /** List the kitchen tickets. */
+    listTickets: Listing<contract['listTickets'], [], Usual | 'insufficient_scope' | 'invalid_request', 'tickets', 'page' | 'limit'>
+    /** Get a kitchen ticket. */
+    getTicket: Method<contract['getTicket'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'ticket_not_found'>
+    /** Move or delay a kitchen ticket. */
+    updateTicket: Method<contract['updateTicket'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'ticket_not_found' | 'ticket_moved' | 'ticket_cancelled'>
+    /** Get the kitchen. */
+    get: Method<contract['getKitchen'], [], Usual | 'insufficient_scope'>
+    /** Set the kitchen. */
+    set: Method<contract['setKitchen'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed'>
+  }
   modifierGroups: {
     /** List the modifier groups. */
     list: Listing<contract['listModifierGroups'], [], Usual | 'insufficient_scope' | 'invalid_request', 'groups', 'page' | 'limit'>
@@ -576,6 +588,13 @@ export const operations = {
     get: { method: 'GET', path: '/foods/{id}' },
     update: { method: 'PATCH', path: '/foods/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/foods/{id}' },
+  },
+  kitchen: {
+    listTickets: { method: 'GET', path: '/tickets', takes: 'query', list: 'tickets' },
+    getTicket: { method: 'GET', path: '/tickets/{id}' },
+    updateTicket: { method: 'PATCH', path: '/tickets/{id}', takes: 'json' },
+    get: { method: 'GET', path: '/shop/kitchen' },
+    set: { method: 'PUT', path: '/shop/kitchen', takes: 'json' },
   },
   modifierGroups: {
     list: { method: 'GET', path: '/modifier-groups', takes: 'query', list: 'groups' },

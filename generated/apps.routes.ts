@@ -56,6 +56,14 @@ export interface FoodsHandlers {
   deleteFood: context.Handler<operations['deleteFood'], context.Writing & context.ByApp>
 }
 
+export interface KitchenHandlers {
+  listTickets: context.Handler<operations['listTickets'], context.Reading & context.ByApp>
+  getTicket: context.Handler<operations['getTicket'], context.Reading & context.ByApp>
+  updateTicket: context.Handler<operations['updateTicket'], context.Writing & context.ByApp & context.Recording>
+  getKitchen: context.Handler<operations['getKitchen'], context.Reading & context.ByApp>
+  setKitchen: context.Handler<operations['setKitchen'], context.Writing & context.ByApp>
+}
+
 export interface ModifierGroupsHandlers {
   listModifierGroups: context.Handler<operations['listModifierGroups'], context.Reading & context.ByApp>
   createModifierGroup: context.Handler<operations['createModifierGroup'], context.Writing & context.ByApp>
@@ -348,6 +356,7 @@ export interface Handlers {
   'products': ProductsHandlers
   'stock': StockHandlers
   'foods': FoodsHandlers
+  'kitchen': KitchenHandlers
   'modifier-groups': ModifierGroupsHandlers
   'services': ServicesHandlers
   'categories': CategoriesHandlers
@@ -427,6 +436,9 @@ export const routes = context.routesOf([
   {"operationId":"getFood","resource":"foods","path":"/foods/{id}","scopes":["READ_INVENTORY"],"message":"Food retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","foodNotFound"]},
   {"operationId":"updateFood","resource":"foods","method":"patch","path":"/foods/{id}","scopes":["WRITE_INVENTORY"],"message":"Food updated","etag":"strong","reader":"getFood","body":"application/json","transaction":true,"events":[{"resource":"foods","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","foodNotFound","categoryInvalid","modifierGroupInvalid"]},
   {"operationId":"deleteFood","resource":"foods","method":"delete","path":"/foods/{id}","scopes":["WRITE_INVENTORY"],"message":"Food deleted","reader":"getFood","transaction":true,"events":[{"resource":"foods","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","foodNotFound"]},
+  {"operationId":"listTickets","resource":"kitchen","path":"/tickets","scopes":["READ_ORDERS"],"message":"Tickets retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"getTicket","resource":"kitchen","path":"/tickets/{id}","scopes":["READ_ORDERS"],"message":"Ticket retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","ticketNotFound"]},
+  {"operationId":"updateTicket","resource":"kitchen","method":"patch","path":"/tickets/{id}","scopes":["WRITE_ORDERS"],"message":"Ticket updated","etag":"strong","reader":"getTicket","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","ticketNotFound","ticketMoved","ticketCancelled"]},
   {"operationId":"listModifierGroups","resource":"modifier-groups","path":"/modifier-groups","scopes":["READ_INVENTORY"],"message":"Modifier groups retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createModifierGroup","resource":"modifier-groups","method":"post","path":"/modifier-groups","scopes":["WRITE_INVENTORY"],"status":201,"message":"Modifier group created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","tooManyModifierGroups","modifierGroupInvalid","foodNotFound"]},
   {"operationId":"getModifierGroup","resource":"modifier-groups","path":"/modifier-groups/{id}","scopes":["READ_INVENTORY"],"message":"Modifier group retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","modifierGroupNotFound"]},
@@ -605,6 +617,8 @@ export const routes = context.routesOf([
   {"operationId":"getShopReadiness","resource":"shop","path":"/shop/readiness","scopes":["WRITE_STORE"],"message":"Readiness retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"getHours","resource":"shop","path":"/shop/hours","scopes":["WRITE_STORE"],"message":"Hours retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"setHours","resource":"shop","method":"put","path":"/shop/hours","scopes":["WRITE_STORE"],"message":"Hours set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","storeClosed"]},
+  {"operationId":"getKitchen","resource":"kitchen","path":"/shop/kitchen","scopes":["READ_ORDERS","WRITE_STORE"],"anyScope":true,"message":"Kitchen retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
+  {"operationId":"setKitchen","resource":"kitchen","method":"put","path":"/shop/kitchen","scopes":["WRITE_STORE"],"message":"Kitchen set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","storeClosed"]},
   {"operationId":"closeNow","resource":"shop","method":"post","path":"/shop/closed-now","scopes":["WRITE_STORE"],"message":"Hours set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","storeClosed"]},
   {"operationId":"getSalesByGroup","resource":"sales","path":"/sales/groups","scopes":["READ_SALES"],"message":"Sales retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"exportSales","resource":"sales","path":"/sales/export","scopes":["READ_SALES","READ_ORDERS"],"message":"Sales exported","media":"text/csv","fileName":"sales.csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},

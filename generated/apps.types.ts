@@ -844,6 +844,62 @@ export interface paths {
         patch: operations["updateFood"];
         trace?: never;
     };
+    "/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kitchen tickets
+         * @description Returns the tickets that are due first at the beginning. An order gets its tickets when it is paid or accepted (`processing`), one for each station that makes some of its foods, if the store has a kitchen (`PUT /shop/kitchen`). Tickets are kept for 30 days after they are done.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a kitchen ticket
+         * @description Returns the ticket that an event about tickets refers to.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move or delay a kitchen ticket
+         * @description `state` moves the ticket, forwards or back. With `from`, it moves only from there, so a call that was kept while the connection was lost undoes nothing that others have done since; a ticket that is already in `state` stays as it is. `dueAt` moves the due time of the order, in all its tickets that are not done, and tells the shopper by e-mail and push message. The order keeps its place in its slot.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateTicket"];
+        trace?: never;
+    };
     "/modifier-groups": {
         parameters: {
             query?: never;
@@ -3953,6 +4009,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop/kitchen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the kitchen
+         * @description Returns whether orders get kitchen tickets, and which station makes what.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getKitchen"];
+        /**
+         * Set the kitchen
+         * @description From then on, orders with foods get tickets when they are paid or accepted. A food is made by the station that names it, or else by the first that names its category. Foods without a station share one ticket. Tickets that exist stay as they are.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        put: operations["setKitchen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop/closed-now": {
         parameters: {
             query?: never;
@@ -5442,6 +5526,64 @@ export interface components {
             available: boolean;
             /** @description Whether shoppers can see the food. */
             listed: boolean;
+        };
+        /**
+         * @description How far a kitchen is with a ticket.
+         * @enum {string}
+         */
+        TicketState: "new" | "started" | "ready" | "done";
+        /** @description A line of an order as the kitchen makes it. */
+        TicketItem: {
+            /** @description The id of the line. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the food. */
+            name: string;
+            /** @description The name of the variant; null without one. */
+            variantName: string | null;
+            /** @description How many are made: the pieces that were not refunded. */
+            quantity: number;
+            /** @description The options that the shopper chose. */
+            options: {
+                [key: string]: string;
+            };
+            /** @description What was chosen of its modifier groups. */
+            modifiers: components["schemas"]["ChosenModifier"][];
+        };
+        /** @description What a station of the kitchen makes of an order. */
+        Ticket: {
+            /** @description The id of the ticket. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: number;
+            /** @description The name of the station; null for foods without one. */
+            station: string | null;
+            /** @description How far the kitchen is with it. */
+            state: components["schemas"]["TicketState"];
+            /** @description The lines of the order that the station makes. */
+            items: components["schemas"]["TicketItem"][];
+            /** @description The note of the order; null without one. */
+            note: string | null;
+            /** @description The way in which the order reaches its shopper. */
+            way: components["schemas"]["FulfilmentWay"] | null;
+            /** @description The table to which the order is brought; null for another way. */
+            table: string | null;
+            /** @description When the order is due. An order without a time is due at once. */
+            dueAt: components["schemas"]["Timestamp"];
+            /** @description Since when it is in its state. */
+            movedAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When its order was cancelled or refunded; null if it was not.
+             */
+            cancelledAt: string | null;
+            /** @description When the order got the ticket. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the ticket was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description A number of pieces. */
         ModifierMin: number;
@@ -8043,6 +8185,22 @@ export interface components {
              */
             closedUntil: string | null;
         };
+        /** @description A part of the kitchen with tickets of its own. */
+        Station: {
+            /** @description The name of the station. */
+            name: string;
+            /** @description The ids of the categories whose foods it makes. */
+            categories: string[];
+            /** @description The ids of foods that it makes regardless of their category. */
+            foods: string[];
+        };
+        /** @description Which station of a kitchen makes what. */
+        Kitchen: {
+            /** @description Whether orders get kitchen tickets. */
+            enabled: boolean;
+            /** @description The stations in the order in which they are looked at. */
+            stations: components["schemas"]["Station"][];
+        };
         /** @description The sales of one group in a period. */
         SalesOfGroup: {
             /** @description The id of the product, category, customer or coupon, the code of the country, or the key of the payment method; null for what has none. */
@@ -9209,6 +9367,76 @@ export interface components {
             message: "Food deleted";
             /** @description Always null. */
             data: null;
+        };
+        ListTicketsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Tickets retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The tickets on this page. */
+                tickets: components["schemas"]["Ticket"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetTicketResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Ticket retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Ticket"];
+        };
+        UpdateTicketRequest: {
+            /** @description The state to move it to. */
+            state?: components["schemas"]["TicketState"];
+            /** @description The state that it must be in. */
+            from?: components["schemas"]["TicketState"];
+            /** @description When the order is due from now on: in the future, and at most seven days ahead. */
+            dueAt?: components["schemas"]["TimeInput"];
+        };
+        UpdateTicketResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Ticket updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["Ticket"];
         };
         ListModifierGroupsResponse: {
             /**
@@ -13589,6 +13817,44 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["StoreHours"];
         };
+        GetKitchenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Kitchen retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Kitchen"];
+        };
+        SetKitchenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Kitchen set";
+            /** @description The result of the call. */
+            data: components["schemas"]["Kitchen"];
+        };
         CloseNowRequest: {
             /** @description When the store opens again, at most a year from now; null to open it now. */
             until: components["schemas"]["TimeInput"] | null;
@@ -16660,6 +16926,223 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateFoodResponse"];
+                };
+            };
+        };
+    };
+    listTickets: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Return only tickets in this state; without it, all that are not done.
+                 * @example new
+                 */
+                state?: components["schemas"]["TicketState"];
+                /**
+                 * @description Return only tickets of the station with this name.
+                 * @example Grill
+                 */
+                station?: string;
+                /** @description Return only tickets of the order with this id. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tickets retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Tickets retrieved",
+                     *       "data": {
+                     *         "tickets": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "order": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "station": "Grill",
+                     *             "state": "new",
+                     *             "items": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *                 "name": "Cheeseburger",
+                     *                 "variantName": null,
+                     *                 "quantity": 2,
+                     *                 "options": {},
+                     *                 "modifiers": []
+                     *               }
+                     *             ],
+                     *             "note": "No onions, please.",
+                     *             "way": "pickup",
+                     *             "table": null,
+                     *             "dueAt": "2026-11-21T18:30:00.000Z",
+                     *             "movedAt": "2026-11-21T17:55:00.000Z",
+                     *             "cancelledAt": null,
+                     *             "createdAt": "2026-11-21T17:55:00.000Z",
+                     *             "updatedAt": "2026-11-21T17:55:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListTicketsResponse"];
+                };
+            };
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ticket retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Ticket retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "station": "Grill",
+                     *         "state": "new",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *             "name": "Cheeseburger",
+                     *             "variantName": null,
+                     *             "quantity": 2,
+                     *             "options": {},
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "note": "No onions, please.",
+                     *         "way": "pickup",
+                     *         "table": null,
+                     *         "dueAt": "2026-11-21T18:30:00.000Z",
+                     *         "movedAt": "2026-11-21T17:55:00.000Z",
+                     *         "cancelledAt": null,
+                     *         "createdAt": "2026-11-21T17:55:00.000Z",
+                     *         "updatedAt": "2026-11-21T17:55:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTicketResponse"];
+                };
+            };
+        };
+    };
+    updateTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "started",
+                 *       "from": "new"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Ticket updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Ticket updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "station": "Grill",
+                     *         "state": "new",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *             "name": "Cheeseburger",
+                     *             "variantName": null,
+                     *             "quantity": 2,
+                     *             "options": {},
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "note": "No onions, please.",
+                     *         "way": "pickup",
+                     *         "table": null,
+                     *         "dueAt": "2026-11-21T18:30:00.000Z",
+                     *         "movedAt": "2026-11-21T17:55:00.000Z",
+                     *         "cancelledAt": null,
+                     *         "createdAt": "2026-11-21T17:55:00.000Z",
+                     *         "updatedAt": "2026-11-21T17:55:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateTicketResponse"];
                 };
             };
         };
@@ -27746,6 +28229,105 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SetHoursResponse"];
+                };
+            };
+        };
+    };
+    getKitchen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kitchen retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Kitchen retrieved",
+                     *       "data": {
+                     *         "enabled": true,
+                     *         "stations": [
+                     *           {
+                     *             "name": "Grill",
+                     *             "categories": [
+                     *               "665f1c2ab4e0d3a1c9f00062"
+                     *             ],
+                     *             "foods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetKitchenResponse"];
+                };
+            };
+        };
+    };
+    setKitchen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": true,
+                 *       "stations": [
+                 *         {
+                 *           "name": "Grill",
+                 *           "categories": [],
+                 *           "foods": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Kitchen"];
+            };
+        };
+        responses: {
+            /** @description Kitchen set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Kitchen set",
+                     *       "data": {
+                     *         "enabled": true,
+                     *         "stations": [
+                     *           {
+                     *             "name": "Grill",
+                     *             "categories": [
+                     *               "665f1c2ab4e0d3a1c9f00062"
+                     *             ],
+                     *             "foods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetKitchenResponse"];
                 };
             };
         };

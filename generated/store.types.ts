@@ -1965,7 +1965,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe a browser to order updates
-         * @description Send the result of `PushSubscription.toJSON()`. Sending the same endpoint again refreshes its subscription; at each store, an endpoint belongs to the shopper who sent it last. A shopper can have 20 subscriptions; a further one replaces the one that was refreshed longest ago. Signing out in a browser removes its subscription, and a guest's subscriptions move to the account at sign-in. When one of the shopper's orders is processed, paid, shipped, cancelled or refunded, each browser receives a JSON message with `type` (`order`), `orderId`, `number`, `status`, `title` and `body`.
+         * @description Send the result of `PushSubscription.toJSON()`. Sending the same endpoint again refreshes its subscription; at each store, an endpoint belongs to the shopper who sent it last. A shopper can have 20 subscriptions; a further one replaces the one that was refreshed longest ago. Signing out in a browser removes its subscription, and a guest's subscriptions move to the account at sign-in. When one of the shopper's orders is processed, paid, delayed, shipped, cancelled or refunded, each browser receives a JSON message with `type` (`order`), `orderId`, `number`, `status`, `title` and `body`.
          *
          *     **Access:** a guest or a signed-in shopper.
          */

@@ -109,6 +109,7 @@ export type StoreTable =
   | 'tax_rates'
   | 'tax_registrations'
   | 'tax_reports'
+  | 'tickets'
   | 'variants'
   | 'wishlist_items'
   | 'withdrawal_declarations'
@@ -265,6 +266,7 @@ export interface Tables {
   tax_rates: Table<Rows['tax_rates'], Inserts['tax_rates']>
   tax_registrations: Table<Rows['tax_registrations'], Inserts['tax_registrations']>
   tax_reports: Table<Rows['tax_reports'], Inserts['tax_reports']>
+  tickets: Table<Rows['tickets'], Inserts['tickets']>
   users: Table<Rows['users'], Inserts['users']>
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
@@ -936,7 +938,7 @@ export interface Rows {
     id: string
     shop_id: string
     order_id: string
-    change: 'placed' | 'processing' | 'paid' | 'granted' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
+    change: 'placed' | 'processing' | 'paid' | 'granted' | 'delayed' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
     facts: Json
     next_at: string
     created_at: string
@@ -1594,6 +1596,7 @@ export interface Rows {
     collection: Json | null
     hours: Json | null
     closed_until: string | null
+    kitchen: Json | null
     invoices: Json | null
     taxes: Json | null
     has_rules: boolean
@@ -1763,6 +1766,19 @@ export interface Rows {
     tries: number
     failure: string | null
     next_at: string
+  }
+  tickets: {
+    id: string
+    shop_id: string
+    order_id: string
+    station: string | null
+    items: string[]
+    state: 'new' | 'started' | 'ready' | 'done'
+    moved_at: string
+    due_at: string
+    cancelled_at: string | null
+    created_at: string
+    updated_at: string
   }
   users: {
     id: string
@@ -2476,7 +2492,7 @@ export interface Inserts {
     id: string
     shop_id: string
     order_id: string
-    change: 'placed' | 'processing' | 'paid' | 'granted' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
+    change: 'placed' | 'processing' | 'paid' | 'granted' | 'delayed' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
     facts: object | string
     next_at: Date | string
     created_at: Date | string
@@ -3127,6 +3143,7 @@ export interface Inserts {
     collection?: object | string | null
     hours?: object | string | null
     closed_until?: Date | string | null
+    kitchen?: object | string | null
     invoices?: object | string | null
     taxes?: object | string | null
     has_rules?: boolean
@@ -3296,6 +3313,19 @@ export interface Inserts {
     tries?: number
     failure?: string | null
     next_at?: Date | string
+  }
+  tickets: {
+    id: string
+    shop_id: string
+    order_id: string
+    station?: string | null
+    items: string[]
+    state?: 'new' | 'started' | 'ready' | 'done'
+    moved_at: Date | string
+    due_at: Date | string
+    cancelled_at?: Date | string | null
+    created_at: Date | string
+    updated_at: Date | string
   }
   users: {
     id: string

@@ -17,6 +17,7 @@ import { exportsHandlers } from './exports.ts'
 import { foodsHandlers } from './foods.ts'
 import { importsHandlers } from './imports.ts'
 import { invoicesHandlers } from './invoices.ts'
+import { kitchenHandlers } from './kitchen.ts'
 import { kycHandlers } from './kyc.ts'
 import { modifierGroupsHandlers } from './modifier-groups.ts'
 import { newsletterHandlers } from './newsletter.ts'
@@ -48,6 +49,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   imports: importsHandlers,
   foods: foodsHandlers,
   'modifier-groups': modifierGroupsHandlers,
+  kitchen: kitchenHandlers,
   services: servicesHandlers,
   categories: categoriesHandlers,
   customers: customersHandlers(dependencies),

@@ -336,6 +336,10 @@ export const refusals = {
     'fulfilment_not_offered',
   ],
   dueTimeRequired: [409, 'This order needs a time: send dueAt or asap', 'due_time_required'],
+  // The kitchen
+  ticketNotFound: [404, 'Ticket not found', 'ticket_not_found'],
+  ticketMoved: [409, 'Somebody else has moved the ticket', 'ticket_moved'],
+  ticketCancelled: [409, 'The order of this ticket has been cancelled', 'ticket_cancelled'],
   timeNotOffered: [409, 'The store takes no orders for this time; choose another one', 'time_not_offered'],
   slotFull: [409, 'The store takes no more orders for this time; choose another one', 'slot_full'],
   noSlotLeft: [409, 'The store takes no orders at the moment', 'no_slot_left'],

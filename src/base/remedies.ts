@@ -420,6 +420,15 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The store has opening hours for this way of fulfilment, and the order says no time.',
     'Let the shopper choose one of `GET /shop/slots` for `dueAt`, or send `asap: true`.',
   ],
+  ticketNotFound: ['No ticket of the store has this id.', 'List the tickets again.'],
+  ticketMoved: [
+    'The ticket is not in the state that `from` names, because somebody else has moved it. `data.state` is where it is.',
+    'Read the ticket again; keep its state if it is further than yours.',
+  ],
+  ticketCancelled: [
+    'The order has been cancelled or refunded, so it has no due time any more.',
+    'Move the ticket to `done`.',
+  ],
   timeNotOffered: [
     'The store is closed then, the time is too soon or too far ahead, or no slot begins at it.',
     'Read `GET /shop/slots` again, and send the `startsAt` of a slot that is free.',

@@ -18,7 +18,13 @@ import { createExport } from './fixtures/exports.ts'
 import { createImport } from './fixtures/imports.ts'
 import { createInvoice } from './fixtures/invoices.ts'
 import { createNote, createNotification, createScript, createTask } from './fixtures/office.ts'
-import { createCartItem, createOrder, createRefund, createWishlistItem } from './fixtures/orders.ts'
+import {
+  createCartItem,
+  createOrder,
+  createRefund,
+  createTicket,
+  createWishlistItem,
+} from './fixtures/orders.ts'
 import { createAccount, createCustomer, createPushSubscription, type Person } from './fixtures/people.ts'
 import {
   createBanner,
@@ -99,6 +105,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /product-costs/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /products/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /foods/{id}': async ({ shop }) => ({ id: (await createFood(shop)).id }),
+  'apps /tickets/{id}': async ({ shop, account }) => ({ id: (await createTicket(shop, account)).id }),
   'apps /modifier-groups/{id}': async ({ shop }) => ({ id: (await createModifierGroup(shop)).id }),
   'apps /services/{id}': async ({ shop }) => ({ id: (await createService(shop)).id }),
   'apps /categories/{id}': async ({ shop }) => ({ id: (await createCategory(shop)).id }),

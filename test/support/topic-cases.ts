@@ -11,7 +11,7 @@ import {
 } from './fixtures/catalogue.ts'
 import { createInvoice } from './fixtures/invoices.ts'
 import { createNotification } from './fixtures/office.ts'
-import { createOrder, paymentLinkOf } from './fixtures/orders.ts'
+import { createOrder, createTicket, paymentLinkOf } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
@@ -298,6 +298,13 @@ export const topicCases: Record<string, Case> = {
   },
   'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),
   'apps updateFood': sending(() => ({ price: 12.5 })),
+  'apps updateTicket': async ({ shop, account }) => {
+    const { id } = await createTicket(shop, account)
+    return {
+      ids: { id },
+      tells: () => [{ resource: 'tickets', resourceId: id, ...patched(`/tickets/${id}`) }],
+    }
+  },
   'apps deleteFood': asShown,
   'apps updateModifierGroup': changingGroup({ name: 'Extras' }),
   'apps deleteModifierGroup': changingGroup(),

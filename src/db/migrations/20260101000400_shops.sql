@@ -32,6 +32,8 @@ create table shops (
   hours jsonb,
   -- until when its merchant takes no orders for a time; null: it is open
   closed_until timestamptz(3),
+  -- the stations of its kitchen, in the contract's shape; null: its orders get no tickets
+  kitchen jsonb,
   -- who sells, and when invoices are issued; null: it has never issued any
   invoices jsonb,
   -- how it computes taxes, in the contract's shape; null: it computes none

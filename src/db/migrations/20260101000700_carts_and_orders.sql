@@ -280,7 +280,8 @@ create table orders (
   shipping_rate jsonb,
   -- where to collect it, as the store said when it was placed; null: not collected
   collection jsonb,
-  -- when it is due, and how and where it reaches its shopper, in the contract's shape; null: it has no time
+  -- the slot of its place, which a delay does not move; and when it is due, and how and where it reaches its shopper, in
+  -- the contract's shape; null: it has no time
   due_at timestamptz(3),
   handover jsonb,
   check ((due_at is null) = (handover is null)),
@@ -508,7 +509,9 @@ create table order_announcements (
   shop_id object_id not null references shops (id),
   order_id object_id not null,
   change text not null
-    check (change in ('placed', 'processing', 'paid', 'granted', 'shipped', 'cancelled', 'refunded', 'excess_refunded')),
+    check (change in (
+      'placed', 'processing', 'paid', 'granted', 'delayed', 'shipped', 'cancelled', 'refunded', 'excess_refunded'
+    )),
   facts jsonb not null,
   next_at timestamptz(3) not null,
   created_at timestamptz(3) not null,

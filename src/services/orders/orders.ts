@@ -58,7 +58,7 @@ export const lineMembers = {
 }
 
 /** SQL for what was chosen with a line, selected from `order_items` and `moneyTable`. */
-const chosenModifiers = "coalesce(chosen_modifiers(modifiers, scale), '[]')"
+export const chosenModifiers = "coalesce(chosen_modifiers(modifiers, scale), '[]')"
 
 /** How the goods of an order reach the shopper, selected from `orders`. */
 export const fulfilmentColumn = `case
