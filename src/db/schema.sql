@@ -2,6 +2,7 @@
 
 create domain object_id as text collate "C";
 create extension if not exists btree_gin;
+create extension if not exists btree_gist;
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 
@@ -650,6 +651,30 @@ begin
     from unnest(ids) with ordinality as wanted (id, place)
     join modifier_groups g on g.shop_id = shop and g.id = wanted.id
   );
+end $function$;
+
+CREATE OR REPLACE FUNCTION move_bookings_of_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  next text := case when new.status in ('cancelled', 'refunded') then 'cancelled' else 'confirmed' end;
+begin
+  if not exists (select from bookings where shop_id = new.shop_id and order_id = new.id) then return null; end if;
+  with moved as (
+    update bookings set status = next, updated_at = clock_timestamp()
+    where shop_id = new.shop_id and order_id = new.id and status <> next
+      and status in ('pending', 'confirmed') and (next = 'cancelled' or status = 'pending')
+    returning id
+  ), given_back as (
+    delete from booking_places using moved
+    where booking_places.shop_id = new.shop_id and booking_id = moved.id and next = 'cancelled'
+  )
+  insert into events (id, shop_id, resource, resource_id, method, path, occurred_at)
+  select substr(md5(gen_random_uuid()::text), 1, 24), new.shop_id, 'bookings', id, 'PATCH', '/bookings/' || id, clock_timestamp()
+  from moved;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION note_discount_period()
@@ -1479,6 +1504,76 @@ CREATE TRIGGER blogs_recounted AFTER UPDATE OF published_at, deleted_at ON blogs
 CREATE TRIGGER blogs_removed_texts AFTER DELETE ON blogs FOR EACH ROW EXECUTE FUNCTION change_version_of_texts('blogs');
 CREATE TRIGGER blogs_removed_version AFTER DELETE ON blogs REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER blogs_written_version AFTER INSERT OR UPDATE OF title, excerpt, content, tags, published_at, deleted_at ON blogs FOR EACH ROW EXECUTE FUNCTION change_version_of_texts('blogs');
+
+create table booking_places (
+  shop_id object_id not null,
+  booking_id object_id not null,
+  resource_id object_id not null,
+  seat integer not null,
+  session text,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  constraint booking_places_pkey PRIMARY KEY (shop_id, booking_id),
+  constraint booking_places_once EXCLUDE USING gist (shop_id WITH =, resource_id WITH =, seat WITH =, tstzrange(starts_at, ends_at) WITH &&),
+  constraint booking_places_one_session EXCLUDE USING gist (shop_id WITH =, resource_id WITH =, tstzrange(starts_at, ends_at) WITH &&, session WITH <>),
+  constraint booking_places_check CHECK ((ends_at > starts_at)),
+  constraint booking_places_shop_id_booking_id_fkey FOREIGN KEY (shop_id, booking_id) REFERENCES bookings(shop_id, id) ON DELETE CASCADE,
+  constraint booking_places_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint booking_places_shop_id_resource_id_fkey FOREIGN KEY (shop_id, resource_id) REFERENCES resources(shop_id, id)
+);
+
+create table booking_rules (
+  shop_id object_id not null,
+  product_id object_id not null,
+  notice_minutes integer not null,
+  days_ahead integer not null,
+  step_minutes integer,
+  payment text not null,
+  cancel_hours integer not null,
+  late_fee integer,
+  updated_at timestamptz(3) default now() not null,
+  constraint booking_rules_pkey PRIMARY KEY (shop_id, product_id),
+  constraint booking_rules_payment_check CHECK ((payment = ANY (ARRAY['order'::text, 'none'::text]))),
+  constraint booking_rules_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint booking_rules_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id)
+);
+
+create table bookings (
+  id object_id not null,
+  shop_id object_id not null,
+  product_id object_id not null,
+  resource_id object_id not null,
+  user_id object_id,
+  order_id object_id,
+  status text not null,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  service_name text not null,
+  price bigint not null,
+  cancel_until timestamptz(3) not null,
+  late_fee integer,
+  fee bigint,
+  email text default ''::text not null,
+  name text default ''::text not null,
+  phone text,
+  note text,
+  expires_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint bookings_pkey PRIMARY KEY (id, shop_id),
+  constraint bookings_status_check CHECK ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'expired'::text, 'no_show'::text]))),
+  constraint bookings_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint bookings_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
+  constraint bookings_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
+  constraint bookings_shop_id_resource_id_fkey FOREIGN KEY (shop_id, resource_id) REFERENCES resources(shop_id, id),
+  constraint bookings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX bookings_by_change ON bookings (shop_id, updated_at, id);
+CREATE INDEX bookings_by_time ON bookings (shop_id, starts_at, id);
+CREATE INDEX bookings_expiring ON bookings (expires_at) WHERE (status = 'held'::text);
+CREATE INDEX bookings_of_order ON bookings (shop_id, order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX bookings_of_shop ON bookings (shop_id, created_at DESC, id DESC);
+CREATE INDEX bookings_of_user ON bookings (user_id);
 
 create table card_tries (
   id object_id not null,
@@ -2545,6 +2640,7 @@ CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXEC
 CREATE TRIGGER orders_free_guests_share AFTER UPDATE OF status, expires_at, by_guest ON orders FOR EACH ROW WHEN ((old.by_guest AND (old.status = 'pending'::text) AND (old.expires_at IS NOT NULL) AND (NOT (new.by_guest AND (new.status = 'pending'::text) AND (new.expires_at IS NOT NULL))))) EXECUTE FUNCTION free_guests_share();
 CREATE TRIGGER orders_give_slot_back AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.due_at IS NOT NULL) AND (old.status <> ALL (ARRAY['cancelled'::text, 'refunded'::text])) AND (new.status = ANY (ARRAY['cancelled'::text, 'refunded'::text])))) EXECUTE FUNCTION give_slot_back();
 CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
+CREATE TRIGGER orders_move_bookings AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status <> new.status) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION move_bookings_of_order();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_paid_reported AFTER UPDATE OF paid_at ON orders FOR EACH ROW WHEN (((old.paid_at IS NULL) AND (new.paid_at IS NOT NULL) AND (new.tax_treatment IS NOT NULL))) EXECUTE FUNCTION report_paid_order();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
@@ -2858,6 +2954,7 @@ CASE kind
     ELSE NULL::text
 END) stored,
   modifier_groups text[] default '{}'::text[] not null,
+  bookable boolean default false not null,
   duration_minutes integer,
   holds_stock boolean generated always as (((kind = 'product'::text) AND (digital IS NULL))) stored not null,
   in_variants boolean default false not null,
@@ -3140,6 +3237,39 @@ CREATE INDEX renewal_charges_with_details ON renewal_charges (updated_at) WHERE 
 CREATE TRIGGER renewals_added AFTER INSERT ON renewal_charges FOR EACH ROW WHEN ((new.state = 'succeeded'::text)) EXECUTE FUNCTION count_renewal();
 CREATE TRIGGER renewals_recounted AFTER UPDATE OF state, created_at, amount ON renewal_charges FOR EACH ROW WHEN ((((old.state = 'succeeded'::text) OR (new.state = 'succeeded'::text)) AND ((old.state <> new.state) OR (old.created_at <> new.created_at) OR (old.amount <> new.amount)))) EXECUTE FUNCTION count_renewal();
 CREATE TRIGGER renewals_removed AFTER DELETE ON renewal_charges FOR EACH ROW WHEN ((old.state = 'succeeded'::text)) EXECUTE FUNCTION count_renewal();
+
+create table resource_services (
+  shop_id object_id not null,
+  resource_id object_id not null,
+  product_id object_id not null,
+  constraint resource_services_pkey PRIMARY KEY (shop_id, product_id, resource_id),
+  constraint resource_services_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint resource_services_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
+  constraint resource_services_shop_id_resource_id_fkey FOREIGN KEY (shop_id, resource_id) REFERENCES resources(shop_id, id)
+);
+CREATE INDEX resource_services_of_resource ON resource_services (shop_id, resource_id);
+
+create table resources (
+  id object_id not null,
+  shop_id object_id not null,
+  name text not null,
+  kind text not null,
+  hours jsonb not null,
+  before_minutes integer default 0 not null,
+  after_minutes integer default 0 not null,
+  capacity integer default 1 not null,
+  active boolean default true not null,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint resources_pkey PRIMARY KEY (id, shop_id),
+  constraint resources_after_minutes_check CHECK (((after_minutes >= 0) AND (after_minutes <= 1440))),
+  constraint resources_before_minutes_check CHECK (((before_minutes >= 0) AND (before_minutes <= 1440))),
+  constraint resources_capacity_check CHECK (((capacity >= 1) AND (capacity <= 1000))),
+  constraint resources_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'room'::text, 'thing'::text]))),
+  constraint resources_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX resources_of_shop ON resources (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
 create table return_exclusions (
   shop_id object_id not null,
