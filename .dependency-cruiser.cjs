@@ -97,11 +97,12 @@ const rooms = {
   dispatch: ['orders', 'shipping'],
   payments: ['activity', 'amounts', 'coupons', 'digital', 'invoices', 'messaging', 'orders', 'permissions', 'taxes'],
   returns: ['messaging', 'orders', 'payments'],
+  bookings: ['hours', 'messaging', 'orders', 'payments'],
   cancelling: ['orders', 'payments'],
   collecting: ['digital', 'orders', 'payments'],
   renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
-    ...['amounts', 'catalog', 'coupons', 'geo', 'goods', 'hours', 'messaging', 'modifiers', 'orders', 'payments'],
+    ...['amounts', 'bookings', 'catalog', 'coupons', 'geo', 'goods', 'hours', 'messaging', 'modifiers', 'orders', 'payments'],
     'people',
     ...['promotions', 'shipping', 'tax-providers', 'taxes'],
   ],

@@ -134,6 +134,22 @@ export interface AppsOperations {
     /** Delete a service. */
     delete: Method<contract['deleteService'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'service_not_found'>
   }
+  resources: {
+    /** Get the booking rules of a service. */
+    getBookingRules: Method<contract['getBookingRules'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'service_not_found'>
+    /** Set the booking rules of a service. */
+    setBookingRules: Method<contract['setBookingRules'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'service_not_found'>
+    /** List the resources. */
+    list: Listing<contract['listResources'], [], Usual | 'insufficient_scope' | 'invalid_request', 'resources', 'page' | 'limit'>
+    /** Create a resource. */
+    create: Method<contract['createResource'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'too_many_resources' | 'service_not_found' | 'service_without_duration'>
+    /** Get a resource. */
+    get: Method<contract['getResource'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
+    /** Update a resource. */
+    update: Method<contract['updateResource'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found' | 'service_not_found' | 'service_without_duration'>
+    /** Delete a resource. */
+    delete: Method<contract['deleteResource'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found'>
+  }
   categories: {
     /** List the store's categories. */
     list: Listing<contract['listCategories'], [], Usual | 'insufficient_scope' | 'invalid_request', 'categories', 'page' | 'limit'>
@@ -609,6 +625,15 @@ export const operations = {
     get: { method: 'GET', path: '/services/{id}' },
     update: { method: 'PATCH', path: '/services/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/services/{id}' },
+  },
+  resources: {
+    getBookingRules: { method: 'GET', path: '/services/{id}/booking-rules' },
+    setBookingRules: { method: 'PUT', path: '/services/{id}/booking-rules', takes: 'json' },
+    list: { method: 'GET', path: '/resources', takes: 'query', list: 'resources' },
+    create: { method: 'POST', path: '/resources', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/resources/{id}' },
+    update: { method: 'PATCH', path: '/resources/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/resources/{id}' },
   },
   categories: {
     list: { method: 'GET', path: '/categories', takes: 'query', list: 'categories' },

@@ -80,6 +80,16 @@ export interface ServicesHandlers {
   deleteService: context.Handler<operations['deleteService'], context.Writing & context.ByApp>
 }
 
+export interface ResourcesHandlers {
+  getBookingRules: context.Handler<operations['getBookingRules'], context.Reading & context.ByApp>
+  setBookingRules: context.Handler<operations['setBookingRules'], context.Writing & context.ByApp>
+  listResources: context.Handler<operations['listResources'], context.Reading & context.ByApp>
+  createResource: context.Handler<operations['createResource'], context.Writing & context.ByApp>
+  getResource: context.Handler<operations['getResource'], context.Reading & context.ByApp>
+  updateResource: context.Handler<operations['updateResource'], context.Writing & context.ByApp>
+  deleteResource: context.Handler<operations['deleteResource'], context.Writing & context.ByApp>
+}
+
 export interface CategoriesHandlers {
   listCategories: context.Handler<operations['listCategories'], context.Reading & context.ByApp>
   createCategory: context.Handler<operations['createCategory'], context.Writing & context.ByApp>
@@ -359,6 +369,7 @@ export interface Handlers {
   'kitchen': KitchenHandlers
   'modifier-groups': ModifierGroupsHandlers
   'services': ServicesHandlers
+  'resources': ResourcesHandlers
   'categories': CategoriesHandlers
   'customers': CustomersHandlers
   'shipping': ShippingHandlers
@@ -449,6 +460,13 @@ export const routes = context.routesOf([
   {"operationId":"getService","resource":"services","path":"/services/{id}","scopes":["READ_INVENTORY"],"message":"Service retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","serviceNotFound"]},
   {"operationId":"updateService","resource":"services","method":"patch","path":"/services/{id}","scopes":["WRITE_INVENTORY"],"message":"Service updated","etag":"strong","reader":"getService","body":"application/json","transaction":true,"events":[{"resource":"services","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","serviceNotFound"]},
   {"operationId":"deleteService","resource":"services","method":"delete","path":"/services/{id}","scopes":["WRITE_INVENTORY"],"message":"Service deleted","reader":"getService","transaction":true,"events":[{"resource":"services","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","serviceNotFound"]},
+  {"operationId":"getBookingRules","resource":"resources","path":"/services/{id}/booking-rules","scopes":["READ_INVENTORY"],"message":"Booking rules retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","serviceNotFound"]},
+  {"operationId":"setBookingRules","resource":"resources","method":"put","path":"/services/{id}/booking-rules","scopes":["WRITE_INVENTORY"],"message":"Booking rules set","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","serviceNotFound"]},
+  {"operationId":"listResources","resource":"resources","path":"/resources","scopes":["READ_INVENTORY"],"message":"Resources retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createResource","resource":"resources","method":"post","path":"/resources","scopes":["WRITE_INVENTORY"],"status":201,"message":"Resource created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","tooManyResources","serviceNotFound","serviceWithoutDuration"]},
+  {"operationId":"getResource","resource":"resources","path":"/resources/{id}","scopes":["READ_INVENTORY"],"message":"Resource retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","resourceNotFound"]},
+  {"operationId":"updateResource","resource":"resources","method":"patch","path":"/resources/{id}","scopes":["WRITE_INVENTORY"],"message":"Resource updated","etag":"strong","reader":"getResource","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","resourceNotFound","serviceNotFound","serviceWithoutDuration"]},
+  {"operationId":"deleteResource","resource":"resources","method":"delete","path":"/resources/{id}","scopes":["WRITE_INVENTORY"],"message":"Resource deleted","reader":"getResource","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","resourceNotFound"]},
   {"operationId":"listCategories","resource":"categories","path":"/categories","scopes":["READ_CATEGORIES"],"message":"Categories retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createCategory","resource":"categories","method":"post","path":"/categories","scopes":["WRITE_INVENTORY"],"status":201,"message":"Category created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"categories","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateCategory","categoryInvalid","categoryTooDeep"]},
   {"operationId":"getCategory","resource":"categories","path":"/categories/{id}","scopes":["READ_CATEGORIES"],"message":"Category retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","categoryNotFound"]},

@@ -1036,6 +1036,108 @@ export interface paths {
         patch: operations["updateService"];
         trace?: never;
     };
+    "/services/{id}/booking-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the service.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the booking rules of a service
+         * @description Returns how the service is booked once a resource does it.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["getBookingRules"];
+        /**
+         * Set the booking rules of a service
+         * @description Replaces the rules. Bookings keep the rules by which they were made.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        put: operations["setBookingRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the resources
+         * @description Returns the newest first. A resource is who or what does a service that is booked for a time: a person, a room, or a thing.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listResources"];
+        put?: never;
+        /**
+         * Create a resource
+         * @description From then on, the services that it does are sold for a time only: a service needs a duration for that. A store has 500 resources at most.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["createResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a resource
+         * @description Returns a resource with its working hours.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["getResource"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a resource
+         * @description Its bookings stay as they are. A service that no other resource does is sold without a time again. Set `active` to false to stop bookings for a while.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        delete: operations["deleteResource"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a resource
+         * @description Fields that are left out keep their values. Bookings stay as they are.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        patch: operations["updateResource"];
+        trace?: never;
+    };
     "/categories": {
         parameters: {
             query?: never;
@@ -5667,6 +5769,8 @@ export interface components {
             imageAlts: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
+            /** @description Whether it is sold for a time only, because a resource does it: `GET /services/{id}/slots` of the Store API lists the times. */
+            bookable?: boolean;
             /** @description The class of its tax rates. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the service. The Store API returns listed services only. */
@@ -5676,6 +5780,108 @@ export interface components {
             /** @description When the service was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the service was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description `order`: a booking holds its time until an order with it is placed. `none`: it is confirmed at once, and is free or paid for elsewhere.
+         * @enum {string}
+         */
+        BookingPayment: "order" | "none";
+        /** @description The percentage of the price that the store keeps of a booking that is cancelled later than that; null if shoppers cannot cancel or move it any more. */
+        LateFee: number | null;
+        /** @description How a service is booked. */
+        BookingRules: {
+            /** @description How many minutes lie at least between booking and the beginning. */
+            noticeMinutes: number;
+            /** @description For how many days after today it can be booked. */
+            daysAhead: number;
+            /** @description How many minutes lie between the beginnings of two slots, on the store's clocks; null for the duration of the service. */
+            stepMinutes: number | null;
+            /** @description Whether an order pays for it. */
+            payment: components["schemas"]["BookingPayment"];
+            /** @description Until how many hours before the beginning shoppers can cancel without a fee and move it. */
+            cancelHours: number;
+            /** @description What the store keeps of one that is cancelled later. */
+            lateFeePercent: components["schemas"]["LateFee"];
+        };
+        /**
+         * @description A `person` or a `room` does one thing at a time, with as many guests as its capacity. Of a `thing`, such as bicycles to rent, each piece is given out by itself.
+         * @enum {string}
+         */
+        ResourceKind: "person" | "room" | "thing";
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /**
+         * @description A time of day on the store's clocks.
+         * @example 11:00
+         */
+        LocalTime: string;
+        /** @description The length in minutes on the store's clocks. A period that lasts past midnight is one period. */
+        PeriodMinutes: number;
+        /** @description A time in which the store is open every week. */
+        Period: {
+            /** @description The day on which the period begins. */
+            day: components["schemas"]["Weekday"];
+            /** @description When the period begins. */
+            from: components["schemas"]["LocalTime"];
+            /** @description The length of the period. */
+            minutes: components["schemas"]["PeriodMinutes"];
+        };
+        /**
+         * Format: iso-8601-day
+         * @description A day in ISO 8601, or a time on that day in the store's time zone.
+         * @example 2026-11-30
+         */
+        DayInput: string;
+        /** @description A time in which the store is open on a certain day. */
+        DayPeriod: {
+            /** @description When the period begins. */
+            from: components["schemas"]["LocalTime"];
+            /** @description The length of the period. */
+            minutes: components["schemas"]["PeriodMinutes"];
+        };
+        /** @description A day with other working hours. */
+        WorkingException: {
+            /** @description The day, where the store is. */
+            date: components["schemas"]["DayInput"];
+            /** @description The reason. */
+            name?: string;
+            /** @description The periods that begin on this day, in place of those of its weekday; empty for none. */
+            periods: components["schemas"]["DayPeriod"][];
+        };
+        /** @description When a resource can be booked, on the store's clocks. */
+        WorkingHours: {
+            /** @description The working hours of a week. Periods must not overlap. */
+            periods: components["schemas"]["Period"][];
+            /** @description Days with other hours, such as holidays. */
+            exceptions: components["schemas"]["WorkingException"][];
+        };
+        /** @description Who or what does a service that is booked for a time. */
+        BookableResource: {
+            /** @description The id of the resource. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the resource. */
+            name: string;
+            /** @description The kind of the resource. */
+            kind: components["schemas"]["ResourceKind"];
+            /** @description The ids of the services that it does. */
+            services: components["schemas"]["Id"][];
+            /** @description Its working hours. */
+            hours: components["schemas"]["WorkingHours"];
+            /** @description How many minutes it needs before a booking. */
+            beforeMinutes: number;
+            /** @description How many minutes it needs after a booking. */
+            afterMinutes: number;
+            /** @description How many guests or pieces can be booked for the same time. */
+            capacity: number;
+            /** @description Whether it can be booked. */
+            active: boolean;
+            /** @description When the resource was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the resource was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description A group of products. */
@@ -5880,12 +6086,6 @@ export interface components {
             /** @description The number of units. */
             quantity: number;
         };
-        /**
-         * Format: iso-8601-day
-         * @description A day in ISO 8601, or a time on that day in the store's time zone.
-         * @example 2026-11-30
-         */
-        DayInput: string;
         /** @description The shipment to create. */
         NewShipment: {
             /** @description The id of the order to ship. */
@@ -8105,27 +8305,6 @@ export interface components {
             /** @description The policies that stores of this country usually have to publish, and that this store has not written. It is a reminder, and no legal advice. */
             missingPolicies: ("terms" | "privacy" | "refunds" | "shipping" | "imprint" | "withdrawal" | "accessibility")[];
         };
-        /**
-         * @description A day of the week.
-         * @enum {string}
-         */
-        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-        /**
-         * @description A time of day on the store's clocks.
-         * @example 11:00
-         */
-        LocalTime: string;
-        /** @description The length in minutes on the store's clocks. A period that lasts past midnight is one period. */
-        PeriodMinutes: number;
-        /** @description A time in which the store is open every week. */
-        Period: {
-            /** @description The day on which the period begins. */
-            day: components["schemas"]["Weekday"];
-            /** @description When the period begins. */
-            from: components["schemas"]["LocalTime"];
-            /** @description The length of the period. */
-            minutes: components["schemas"]["PeriodMinutes"];
-        };
         /** @description When orders can be due that reach their shoppers in a certain way. */
         WayHours: {
             /** @description The opening hours of a week. Periods must not overlap. */
@@ -8149,13 +8328,6 @@ export interface components {
             pickup?: components["schemas"]["WayHours"];
             /** @description When orders are brought to a table. */
             table?: components["schemas"]["WayHours"];
-        };
-        /** @description A time in which the store is open on a certain day. */
-        DayPeriod: {
-            /** @description When the period begins. */
-            from: components["schemas"]["LocalTime"];
-            /** @description The length of the period. */
-            minutes: components["schemas"]["PeriodMinutes"];
         };
         /** @description A day on which other hours apply. */
         HoursException: {
@@ -9701,6 +9873,180 @@ export interface components {
              * @constant
              */
             message: "Service deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        GetBookingRulesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Booking rules retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["BookingRules"];
+        };
+        SetBookingRulesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Booking rules set";
+            /** @description The result of the call. */
+            data: components["schemas"]["BookingRules"];
+        };
+        ListResourcesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Resources retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The resources on this page. */
+                resources: components["schemas"]["BookableResource"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateResourceRequest: {
+            /** @description The name of the resource. */
+            name: string;
+            /** @description The kind of the resource. */
+            kind: components["schemas"]["ResourceKind"];
+            /** @description The ids of the services that it does. They are replaced as a whole. */
+            services?: string[];
+            /** @description Its working hours; none by default. They are replaced as a whole. */
+            hours?: components["schemas"]["WorkingHours"];
+            /** @description How many minutes it needs before a booking, 0 by default. */
+            beforeMinutes?: number;
+            /** @description How many minutes it needs after a booking, 0 by default. */
+            afterMinutes?: number;
+            /** @description How many guests or pieces can be booked for the same time, 1 by default. */
+            capacity?: number;
+            /** @description Whether it can be booked, true by default. Bookings stay as they are. */
+            active?: boolean;
+        };
+        CreateResourceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Resource created";
+            /** @description The result of the call. */
+            data: components["schemas"]["BookableResource"];
+        };
+        GetResourceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Resource retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["BookableResource"];
+        };
+        UpdateResourceRequest: {
+            /** @description The name of the resource. */
+            name?: string;
+            /** @description The kind of the resource. */
+            kind?: components["schemas"]["ResourceKind"];
+            /** @description The ids of the services that it does. They are replaced as a whole. */
+            services?: string[];
+            /** @description Its working hours; none by default. They are replaced as a whole. */
+            hours?: components["schemas"]["WorkingHours"];
+            /** @description How many minutes it needs before a booking, 0 by default. */
+            beforeMinutes?: number;
+            /** @description How many minutes it needs after a booking, 0 by default. */
+            afterMinutes?: number;
+            /** @description How many guests or pieces can be booked for the same time, 1 by default. */
+            capacity?: number;
+            /** @description Whether it can be booked, true by default. Bookings stay as they are. */
+            active?: boolean;
+        };
+        UpdateResourceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Resource updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["BookableResource"];
+        };
+        DeleteResourceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Resource deleted";
             /** @description Always null. */
             data: null;
         };
@@ -17820,6 +18166,469 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateServiceResponse"];
+                };
+            };
+        };
+    };
+    getBookingRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the service.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booking rules retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Booking rules retrieved",
+                     *       "data": {
+                     *         "noticeMinutes": 120,
+                     *         "daysAhead": 60,
+                     *         "stepMinutes": 30,
+                     *         "payment": "order",
+                     *         "cancelHours": 24,
+                     *         "lateFeePercent": 50
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetBookingRulesResponse"];
+                };
+            };
+        };
+    };
+    setBookingRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the service.
+                 * @example 665f1c2ab4e0d3a1c9f00071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "noticeMinutes": 120,
+                 *       "daysAhead": 60,
+                 *       "stepMinutes": 30,
+                 *       "payment": "order",
+                 *       "cancelHours": 24,
+                 *       "lateFeePercent": 50
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingRules"];
+            };
+        };
+        responses: {
+            /** @description Booking rules set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Booking rules set",
+                     *       "data": {
+                     *         "noticeMinutes": 120,
+                     *         "daysAhead": 60,
+                     *         "stepMinutes": 30,
+                     *         "payment": "order",
+                     *         "cancelHours": 24,
+                     *         "lateFeePercent": 50
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetBookingRulesResponse"];
+                };
+            };
+        };
+    };
+    listResources: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resources retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Resources retrieved",
+                     *       "data": {
+                     *         "resources": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *             "name": "Amara",
+                     *             "kind": "person",
+                     *             "services": [
+                     *               "665f1c2ab4e0d3a1c9f00071"
+                     *             ],
+                     *             "hours": {
+                     *               "periods": [
+                     *                 {
+                     *                   "day": "tuesday",
+                     *                   "from": "09:00",
+                     *                   "minutes": 480
+                     *                 },
+                     *                 {
+                     *                   "day": "thursday",
+                     *                   "from": "09:00",
+                     *                   "minutes": 480
+                     *                 }
+                     *               ],
+                     *               "exceptions": [
+                     *                 {
+                     *                   "date": "2026-12-24",
+                     *                   "name": "Christmas Eve",
+                     *                   "periods": []
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "beforeMinutes": 0,
+                     *             "afterMinutes": 15,
+                     *             "capacity": 1,
+                     *             "active": true,
+                     *             "createdAt": "2026-11-01T10:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListResourcesResponse"];
+                };
+            };
+        };
+    };
+    createResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Amara",
+                 *       "kind": "person",
+                 *       "services": [
+                 *         "665f1c2ab4e0d3a1c9f00071"
+                 *       ],
+                 *       "hours": {
+                 *         "periods": [
+                 *           {
+                 *             "day": "tuesday",
+                 *             "from": "09:00",
+                 *             "minutes": 480
+                 *           }
+                 *         ],
+                 *         "exceptions": []
+                 *       },
+                 *       "afterMinutes": 15
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateResourceRequest"];
+            };
+        };
+        responses: {
+            /** @description Resource created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Resource created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *         "name": "Amara",
+                     *         "kind": "person",
+                     *         "services": [
+                     *           "665f1c2ab4e0d3a1c9f00071"
+                     *         ],
+                     *         "hours": {
+                     *           "periods": [
+                     *             {
+                     *               "day": "tuesday",
+                     *               "from": "09:00",
+                     *               "minutes": 480
+                     *             },
+                     *             {
+                     *               "day": "thursday",
+                     *               "from": "09:00",
+                     *               "minutes": 480
+                     *             }
+                     *           ],
+                     *           "exceptions": [
+                     *             {
+                     *               "date": "2026-12-24",
+                     *               "name": "Christmas Eve",
+                     *               "periods": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "beforeMinutes": 0,
+                     *         "afterMinutes": 15,
+                     *         "capacity": 1,
+                     *         "active": true,
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateResourceResponse"];
+                };
+            };
+        };
+    };
+    getResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resource retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Resource retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *         "name": "Amara",
+                     *         "kind": "person",
+                     *         "services": [
+                     *           "665f1c2ab4e0d3a1c9f00071"
+                     *         ],
+                     *         "hours": {
+                     *           "periods": [
+                     *             {
+                     *               "day": "tuesday",
+                     *               "from": "09:00",
+                     *               "minutes": 480
+                     *             },
+                     *             {
+                     *               "day": "thursday",
+                     *               "from": "09:00",
+                     *               "minutes": 480
+                     *             }
+                     *           ],
+                     *           "exceptions": [
+                     *             {
+                     *               "date": "2026-12-24",
+                     *               "name": "Christmas Eve",
+                     *               "periods": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "beforeMinutes": 0,
+                     *         "afterMinutes": 15,
+                     *         "capacity": 1,
+                     *         "active": true,
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetResourceResponse"];
+                };
+            };
+        };
+    };
+    deleteResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resource deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Resource deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteResourceResponse"];
+                };
+            };
+        };
+    };
+    updateResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "afterMinutes": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateResourceRequest"];
+            };
+        };
+        responses: {
+            /** @description Resource updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Resource updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *         "name": "Amara",
+                     *         "kind": "person",
+                     *         "services": [
+                     *           "665f1c2ab4e0d3a1c9f00071"
+                     *         ],
+                     *         "hours": {
+                     *           "periods": [
+                     *             {
+                     *               "day": "tuesday",
+                     *               "from": "09:00",
+                     *               "minutes": 480
+                     *             },
+                     *             {
+                     *               "day": "thursday",
+                     *               "from": "09:00",
+                     *               "minutes": 480
+                     *             }
+                     *           ],
+                     *           "exceptions": [
+                     *             {
+                     *               "date": "2026-12-24",
+                     *               "name": "Christmas Eve",
+                     *               "periods": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "beforeMinutes": 0,
+                     *         "afterMinutes": 15,
+                     *         "capacity": 1,
+                     *         "active": true,
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateResourceResponse"];
                 };
             };
         };

@@ -3128,6 +3128,8 @@ export interface components {
             imageAlts: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
+            /** @description Whether it is sold for a time only, because a resource does it: `GET /services/{id}/slots` of the Store API lists the times. */
+            bookable?: boolean;
             /** @description The class of its tax rates. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the service. The Store API returns listed services only. */

@@ -20,6 +20,9 @@ export type StoreTable =
   | 'automatic_discounts'
   | 'banners'
   | 'blogs'
+  | 'booking_places'
+  | 'booking_rules'
+  | 'bookings'
   | 'cart_items'
   | 'carts'
   | 'categories'
@@ -81,6 +84,8 @@ export type StoreTable =
   | 'refund_lines'
   | 'refunds'
   | 'renewal_charges'
+  | 'resource_services'
+  | 'resources'
   | 'return_exclusions'
   | 'return_lines'
   | 'return_policies'
@@ -154,6 +159,9 @@ export interface Tables {
   automatic_discounts: Table<Rows['automatic_discounts'], Inserts['automatic_discounts']>
   banners: Table<Rows['banners'], Inserts['banners']>
   blogs: Table<Rows['blogs'], Inserts['blogs']>
+  booking_places: Table<Rows['booking_places'], Inserts['booking_places']>
+  booking_rules: Table<Rows['booking_rules'], Inserts['booking_rules']>
+  bookings: Table<Rows['bookings'], Inserts['bookings']>
   card_tries: Table<Rows['card_tries'], Inserts['card_tries']>
   cart_items: Table<Rows['cart_items'], Inserts['cart_items']>
   carts: Table<Rows['carts'], Inserts['carts']>
@@ -231,6 +239,8 @@ export interface Tables {
   refund_lines: Table<Rows['refund_lines'], Inserts['refund_lines']>
   refunds: Table<Rows['refunds'], Inserts['refunds']>
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
+  resource_services: Table<Rows['resource_services'], Inserts['resource_services']>
+  resources: Table<Rows['resources'], Inserts['resources']>
   return_exclusions: Table<Rows['return_exclusions'], Inserts['return_exclusions']>
   return_lines: Table<Rows['return_lines'], Inserts['return_lines']>
   return_policies: Table<Rows['return_policies'], Inserts['return_policies']>
@@ -416,6 +426,49 @@ export interface Rows {
     tags: string[]
     published_at: string | null
     deleted_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  booking_places: {
+    shop_id: string
+    booking_id: string
+    resource_id: string
+    seat: number
+    session: string | null
+    starts_at: string
+    ends_at: string
+  }
+  booking_rules: {
+    shop_id: string
+    product_id: string
+    notice_minutes: number
+    days_ahead: number
+    step_minutes: number | null
+    payment: 'order' | 'none'
+    cancel_hours: number
+    late_fee: number | null
+    updated_at: string
+  }
+  bookings: {
+    id: string
+    shop_id: string
+    product_id: string
+    resource_id: string
+    user_id: string | null
+    order_id: string | null
+    status: 'held' | 'pending' | 'confirmed' | 'cancelled' | 'expired' | 'no_show'
+    starts_at: string
+    ends_at: string
+    service_name: string
+    price: number
+    cancel_until: string
+    late_fee: number | null
+    fee: number | null
+    email: string
+    name: string
+    phone: string | null
+    note: string | null
+    expires_at: string | null
     created_at: string
     updated_at: string
   }
@@ -1232,6 +1285,7 @@ export interface Rows {
     available: boolean
     searched: string | null
     modifier_groups: string[]
+    bookable: boolean
     duration_minutes: number | null
     holds_stock: boolean
     in_variants: boolean
@@ -1365,6 +1419,25 @@ export interface Rows {
     refund_refused_at: string | null
     look_ups: number
     next_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  resource_services: {
+    shop_id: string
+    resource_id: string
+    product_id: string
+  }
+  resources: {
+    id: string
+    shop_id: string
+    name: string
+    kind: 'person' | 'room' | 'thing'
+    hours: Json
+    before_minutes: number
+    after_minutes: number
+    capacity: number
+    active: boolean
+    deleted_at: string | null
     created_at: string
     updated_at: string
   }
@@ -1974,6 +2047,49 @@ export interface Inserts {
     tags?: string[]
     published_at?: Date | string | null
     deleted_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  booking_places: {
+    shop_id: string
+    booking_id: string
+    resource_id: string
+    seat: number
+    session?: string | null
+    starts_at: Date | string
+    ends_at: Date | string
+  }
+  booking_rules: {
+    shop_id: string
+    product_id: string
+    notice_minutes: number
+    days_ahead: number
+    step_minutes?: number | null
+    payment: 'order' | 'none'
+    cancel_hours: number
+    late_fee?: number | null
+    updated_at?: Date | string
+  }
+  bookings: {
+    id: string
+    shop_id: string
+    product_id: string
+    resource_id: string
+    user_id?: string | null
+    order_id?: string | null
+    status: 'held' | 'pending' | 'confirmed' | 'cancelled' | 'expired' | 'no_show'
+    starts_at: Date | string
+    ends_at: Date | string
+    service_name: string
+    price: number
+    cancel_until: Date | string
+    late_fee?: number | null
+    fee?: number | null
+    email?: string
+    name?: string
+    phone?: string | null
+    note?: string | null
+    expires_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
   }
@@ -2781,6 +2897,7 @@ export interface Inserts {
     rating_count?: number
     available?: boolean
     modifier_groups?: string[]
+    bookable?: boolean
     duration_minutes?: number | null
     in_variants?: boolean
     deleted_at?: Date | string | null
@@ -2912,6 +3029,25 @@ export interface Inserts {
     refund_refused_at?: Date | string | null
     look_ups?: number
     next_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  resource_services: {
+    shop_id: string
+    resource_id: string
+    product_id: string
+  }
+  resources: {
+    id: string
+    shop_id: string
+    name: string
+    kind: 'person' | 'room' | 'thing'
+    hours: object | string
+    before_minutes?: number
+    after_minutes?: number
+    capacity?: number
+    active?: boolean
+    deleted_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
   }

@@ -29,6 +29,7 @@ import { payoutsHandlers } from './payouts.ts'
 import { picturesHandlers } from './pictures.ts'
 import { productsHandlers } from './products.ts'
 import { refundsHandlers } from './refunds.ts'
+import { resourcesHandlers } from './resources.ts'
 import { returnsHandlers } from './returns.ts'
 import { reviewsHandlers } from './reviews.ts'
 import { rolesHandlers } from './roles.ts'
@@ -51,6 +52,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   'modifier-groups': modifierGroupsHandlers,
   kitchen: kitchenHandlers,
   services: servicesHandlers,
+  resources: resourcesHandlers,
   categories: categoriesHandlers,
   customers: customersHandlers(dependencies),
   shipping: shippingHandlers(dependencies),

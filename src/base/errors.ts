@@ -262,6 +262,10 @@ export const refusals = {
   illegalReturnMove: [409, 'A return that is {from} cannot be {to}', 'illegal_status_move'],
   orderNotDeletable: [409, 'Cancel or refund the order before deleting it', 'order_not_deletable'],
 
+  // Bookings
+  tooManyResources: [409, 'A store has {most} resources at most', 'too_many_resources'],
+  serviceWithoutDuration: [409, '{name} needs a duration to be booked', 'service_without_duration'],
+
   // Payments
   paymentMethodNotFound: [404, 'Payment method not found', 'payment_method_not_found'],
   paymentOptionNotFound: [404, 'Payment option not found', 'payment_option_not_found'],

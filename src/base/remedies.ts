@@ -589,4 +589,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The app is public (`confidential` is false), so it identifies itself by PKCE alone.',
     'Make it confidential with `PATCH /apps/{appId}` first, if it runs where it can keep a secret.',
   ],
+
+  // Bookings
+  tooManyResources: [
+    'The store has as many resources as it can have.',
+    'Delete one that is not booked any more.',
+  ],
+  serviceWithoutDuration: [
+    'A service is booked for a time, so its length must be known.',
+    'Set `durationMinutes` of the service first.',
+  ],
 }

@@ -4,6 +4,7 @@ import { createRole, createStaff } from '../console/support.ts'
 import { tokenIdOf } from './callers.ts'
 import { createDigitalFile, createDigitalProduct, createEntitlement, createPicture } from './digital.ts'
 import { createAppToken, createDelivery, createInstallation } from './fixtures/apps.ts'
+import { createResource } from './fixtures/bookings.ts'
 import {
   createAutomaticDiscount,
   createCategory,
@@ -107,6 +108,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /foods/{id}': async ({ shop }) => ({ id: (await createFood(shop)).id }),
   'apps /tickets/{id}': async ({ shop, account }) => ({ id: (await createTicket(shop, account)).id }),
   'apps /modifier-groups/{id}': async ({ shop }) => ({ id: (await createModifierGroup(shop)).id }),
+  'apps /resources/{id}': async ({ shop }) => ({ id: (await createResource(shop)).id }),
   'apps /services/{id}': async ({ shop }) => ({ id: (await createService(shop)).id }),
   'apps /categories/{id}': async ({ shop }) => ({ id: (await createCategory(shop)).id }),
   'apps /domains/{id}': async ({ shop }) => ({ id: (await createDomain(shop)).id }),

@@ -131,6 +131,8 @@ create table products (
   searched text generated always as (case kind when 'food' then searchable(name || E'\n' || description) end) stored,
   -- the ids of its modifier_groups, in order
   modifier_groups text[] not null default '{}',
+  -- a service that a resource does is sold with a time only
+  bookable boolean not null default false,
   -- of services only
   duration_minutes integer check (duration_minutes > 0),
   holds_stock boolean not null generated always as (kind = 'product' and digital is null) stored,

@@ -2,12 +2,14 @@ import { transaction } from '../../../src/db/database.ts'
 import { tellUnlessTold } from '../../../src/services/stock/cause.ts'
 import { createRole, createStaff } from '../../console/support.ts'
 import { createDigitalProduct, createEntitlement } from '../digital.ts'
+import { createResource } from '../fixtures/bookings.ts'
 import {
   createAutomaticDiscount,
   createCategory,
   createFood,
   createModifierGroup,
   createProduct,
+  createService,
   createVariant,
 } from '../fixtures/catalogue.ts'
 import { createInvoice } from '../fixtures/invoices.ts'
@@ -199,6 +201,19 @@ export const appsReferences: Record<string, Reference> = {
       group: (await createModifierGroup(shop)).id,
     }),
     (foodId, { group }) => ({ path: { id: group }, body: { options: [{ name: 'Fries', foodId }] } }),
+    { table: 'products' },
+  ),
+  'createResource services[]': ofStore(
+    ({ shop }) => createService(shop, { duration_minutes: 60 }),
+    (id) => ({ body: { name: 'Amara', kind: 'person', services: [id] } }),
+    { table: 'products' },
+  ),
+  'updateResource services[]': ofStore(
+    async ({ shop }) => ({
+      ...(await createService(shop, { duration_minutes: 60 })),
+      resource: (await createResource(shop)).id,
+    }),
+    (id, { resource }) => ({ path: { id: resource }, body: { services: [id] } }),
     { table: 'products' },
   ),
   'updateFood category': ofStore(categoryOfFood, (id, { food }) => ({
