@@ -14,6 +14,7 @@ export interface Operation {
   method: string
   path: string
   isWrite: boolean
+  takesFile: boolean
   /** The scopes of one entry are needed. */
   scopes: string[][]
   parameters: NamedParameter[]
@@ -34,13 +35,11 @@ export interface Arguments {
   body?: unknown
 }
 
-/** Returns the operations that agents can call: what takes a file is left to programs. */
+/** Returns the operations of a contract. */
 export function operationsOf(contract: Document): Operation[] {
   const calls = callsOf(contract)
   const reads = new Set(calls.filter(({ method }) => method === 'get').map(({ path }) => path))
-  return calls
-    .filter(({ operation }) => !operation.requestBody?.content['multipart/form-data'])
-    .map((call) => operationOf(contract, call, reads))
+  return calls.map((call) => operationOf(contract, call, reads))
 }
 
 function operationOf(contract: Document, call: LocatedCall, reads: Set<string>): Operation {
@@ -56,6 +55,7 @@ function operationOf(contract: Document, call: LocatedCall, reads: Set<string>):
     method,
     path,
     isWrite,
+    takesFile: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
     scopes: (operation.security ?? contract.security ?? []).flatMap((entry) => Object.values(entry)),
     parameters: parameters.filter((one) => one.in !== 'header'),
     body: content ? { ...content, required: operation.requestBody!.required ?? false } : null,
@@ -95,15 +95,16 @@ function refusalsOf(names: readonly (keyof typeof refusals)[]): Operation['refus
 }
 
 /**
- * Returns whether a token's scopes cover an operation. A write that needs no scope is not offered, so that a token
- * which only reads stays one that only reads.
+ * Returns whether an agent can call an operation with a token of these scopes: what takes a file is left to programs. A
+ * write that needs no scope is not offered, so that a token which only reads stays one that only reads.
  */
-export function isUsable({ scopes, isWrite }: Operation, granted: readonly string[]): boolean {
+export function isUsable({ scopes, isWrite, takesFile }: Operation, granted: readonly string[]): boolean {
+  if (takesFile) return false
   return scopes.some((all) => (!isWrite || all.length > 0) && all.every((scope) => granted.includes(scope)))
 }
 
 /** Returns the operations that fit the words of a query, the best first. */
-export function findOperations(operations: Operation[], query: string): Operation[] {
+export function findOperations<Found extends Operation>(operations: Found[], query: string): Found[] {
   const words = wordsIn(query)
   const rated = operations.map((operation) => ({ operation, points: pointsOf(operation, words) }))
   return rated
@@ -138,7 +139,7 @@ function wordsIn(text: string): string[] {
 
 /** Returns all that is needed to call an operation; its schemas refer to `$defs` beside them. */
 export function describeOperation(contract: Document, operation: Operation): object {
-  const { id, summary, description, subject, isWrite, scopes, annotations, body } = operation
+  const { id, summary, description, subject, scopes, annotations, body } = operation
   const $defs: Record<string, Schema> = {}
   const parameters = operation.parameters.map(
     ({ name, in: place, required = false, schema, description }) => ({
@@ -155,7 +156,8 @@ export function describeOperation(contract: Document, operation: Operation): obj
     summary,
     description,
     subject,
-    callWith: isWrite ? 'prepare_write, then call_write' : 'call_read',
+    method: operation.method.toUpperCase(),
+    path: operation.path,
     scopes,
     annotations,
     parameters,

@@ -141,8 +141,11 @@ function describer({ contract, operations }: StoreAccess): Tool {
       'Returns the parameters and the body of an operation as JSON Schema, an example and its refusals.',
     inputSchema: describeSchema,
     annotations: reads,
-    run: ({ operationId }: { operationId: string }) =>
-      describeOperation(contract, operationIn(operations, operationId)),
+    run({ operationId }: { operationId: string }) {
+      const operation = operationIn(operations, operationId)
+      const callWith = operation.isWrite ? 'prepare_write, then call_write' : 'call_read'
+      return { callWith, ...describeOperation(contract, operation) }
+    },
   }
 }
 
