@@ -7613,6 +7613,19 @@ export interface components {
              */
             whatsapp?: string;
         };
+        /**
+         * @description Feeds with what the store sells, which search engines, marketplaces and agents read.
+         * @example {
+         *       "enabled": true,
+         *       "nativeCommerce": false
+         *     }
+         */
+        FeedSettings: {
+            /** @description Whether everybody can read the feeds of the store. */
+            enabled: boolean;
+            /** @description Whether the feed for Google says of its items that they can be bought there (`native_commerce`), which the store has to have agreed with Google; false by default. */
+            nativeCommerce?: boolean;
+        };
         /** @description A store as its storefront shows it. */
         Shop: {
             /** @description The id of the store. */
@@ -7655,6 +7668,8 @@ export interface components {
             collection: components["schemas"]["Collection"] | null;
             /** @description Whether the storefront shows the `priorPrice` of reduced products, as the law of the EU wants it. */
             showPriorPrice: boolean;
+            /** @description Which feeds the store offers. */
+            feeds?: components["schemas"]["FeedSettings"];
         };
         /** @description The policies that shoppers agree to, as plain text. */
         ShopPolicies: {
@@ -13401,6 +13416,8 @@ export interface components {
             collection?: components["schemas"]["Collection"] | null;
             /** @description Whether the storefront shows the lowest price of the 30 days before a reduction, as the law of the EU wants it; false at first. */
             showPriorPrice?: boolean;
+            /** @description Which feeds the store offers; none at first. They are replaced as a whole. */
+            feeds?: components["schemas"]["FeedSettings"];
             /** @description When invoices are issued, and who issues them. */
             invoices?: components["schemas"]["InvoiceSettings"];
         };

@@ -1586,6 +1586,7 @@ export interface Rows {
     has_rules: boolean
     asks_tax_provider: boolean
     show_prior_price: boolean
+    feeds: Json
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -3107,6 +3108,7 @@ export interface Inserts {
     has_rules?: boolean
     asks_tax_provider?: boolean
     show_prior_price?: boolean
+    feeds?: object | string
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null

@@ -117,6 +117,9 @@ export const refusals = {
   categoryInvalid: [400, 'category must be the id of a category of this store', 'unknown_category'],
   storeNotDigital: [403, 'This is only available on digital stores.', 'store_not_digital'],
 
+  // Feeds
+  feedsOff: [404, 'This store offers no feeds', 'feeds_off'],
+
   // Digital access
   appTokenInvalid: [401, 'App token expired or invalid.', 'authentication_required'],
   permissionsMissing: [403, 'Missing permissions: {permissions}', 'insufficient_scope'],
