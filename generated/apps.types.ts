@@ -2800,6 +2800,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what the feeds of the store have
+         * @description Returns the addresses of the store's feeds with the number of items in each, and the listed products that the feeds for Google and Meta leave out, with the reason. It does so also while the feeds are off (`feeds` of `GET /shop`).
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getFeedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports": {
         parameters: {
             query?: never;
@@ -6806,6 +6828,40 @@ export interface components {
             email: string;
             /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A feed of the store. */
+        FeedAddress: {
+            /**
+             * @description Whom the feed is for; `acp` is that for agents.
+             * @enum {string}
+             */
+            name: "google" | "meta" | "acp" | "menu";
+            /**
+             * Format: uri
+             * @description The address of the feed.
+             */
+            url: string;
+            /** @description The number of its items: variants, products without variants, or dishes. */
+            items: number;
+        };
+        /** @description A product that is left out. */
+        LeftOutProduct: {
+            /** @description The id of the product. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the product. */
+            name: string;
+        };
+        /** @description Listed products that the feeds for Google and Meta leave out. */
+        LeftOut: {
+            /**
+             * @description What they lack.
+             * @enum {string}
+             */
+            reason: "picture" | "description" | "price";
+            /** @description The number of products. */
+            total: number;
+            /** @description The newest of them. */
+            products: components["schemas"]["LeftOutProduct"][];
         };
         /**
          * @description The kind of records in a file.
@@ -12107,6 +12163,32 @@ export interface components {
             message: "Newsletter subscriber deleted";
             /** @description Always null. */
             data: null;
+        };
+        GetFeedReportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Feeds retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description Whether everybody can read the feeds. */
+                enabled: boolean;
+                /** @description The feeds of the store. */
+                feeds: components["schemas"]["FeedAddress"][];
+                /** @description Why products are left out. A product has the first reason that applies to it. */
+                leftOut: components["schemas"]["LeftOut"][];
+            };
         };
         ListExportsResponse: {
             /**
@@ -23794,6 +23876,65 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeleteNewsletterSubscriberResponse"];
+                };
+            };
+        };
+    };
+    getFeedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feeds retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Feeds retrieved",
+                     *       "data": {
+                     *         "enabled": true,
+                     *         "feeds": [
+                     *           {
+                     *             "name": "google",
+                     *             "url": "https://demo.example/feeds/google.xml",
+                     *             "items": 218
+                     *           },
+                     *           {
+                     *             "name": "meta",
+                     *             "url": "https://demo.example/feeds/meta.csv",
+                     *             "items": 218
+                     *           },
+                     *           {
+                     *             "name": "acp",
+                     *             "url": "https://demo.example/feeds/acp.jsonl",
+                     *             "items": 221
+                     *           }
+                     *         ],
+                     *         "leftOut": [
+                     *           {
+                     *             "reason": "picture",
+                     *             "total": 3,
+                     *             "products": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "name": "Linen notebook"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetFeedReportResponse"];
                 };
             };
         };

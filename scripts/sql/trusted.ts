@@ -36,6 +36,11 @@ export const trusted: Trusted[] = [
     why: 'Every product has a slug; foods and services, which are in the same table, have none.',
   },
   {
+    statements: ['feeds.leftOut'],
+    names: ['reason'],
+    why: 'Only products with a reason are counted.',
+  },
+  {
     statements: ['app_tokens.findLive'],
     names: ['clientId', 'appName'],
     why: 'They are read only where there is an appId: a first-party token has no app.',

@@ -165,3 +165,19 @@ export const acpProduct = closed(['id', 'variants'], {
     }),
   },
 })
+
+/** `/.well-known/acp.json` of the same version. */
+export const acpDiscovery = closed(['protocol', 'api_base_url', 'transports', 'capabilities'], {
+  protocol: closed(['name', 'version', 'supported_versions'], {
+    name: { const: 'acp' },
+    version: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+    supported_versions: { type: 'array', uniqueItems: true, items: text },
+    documentation_url: url,
+  }),
+  api_base_url: url,
+  transports: { type: 'array', uniqueItems: true, items: { enum: ['rest', 'mcp'] } },
+  capabilities: closed(['services'], {
+    services: { type: 'array', items: { enum: ['checkout', 'orders', 'delegate_payment', 'carts'] } },
+    supported_currencies: { type: 'array', items: { type: 'string', pattern: '^[a-z]{3}$' } },
+  }),
+})

@@ -13,16 +13,12 @@ export type Attributes = Record<string, string | undefined>
 /** Google takes this many pictures beside the first. */
 const mostPictures = 10
 
-/** Returns why a product cannot be in feeds that show pictures and prices; null if it can. */
-function flawOf({ product, description }: ProductItems): 'picture' | 'description' | 'price' | null {
-  if (product.images.length === 0) return 'picture'
-  if (!description) return 'description'
-  return product.price > 0 || product.variants.some(({ price }) => price > 0) ? null : 'price'
-}
-
-/** Returns the items of a product that have a price: one that is free is no offer. */
-export const pricedItems = (product: ProductItems): Item[] =>
-  flawOf(product) === null ? product.items.filter(({ price }) => price > 0) : []
+/**
+ * Returns the items of a product for feeds that show pictures and prices: none of a product without a picture or a
+ * description, and no item that is free.
+ */
+export const pricedItems = ({ product, description, items }: ProductItems): Item[] =>
+  product.images.length > 0 && description ? items.filter(({ price }) => price > 0) : []
 
 /** Returns an amount in major units with its currency. */
 export function moneyText(minor: number, { shop: { scale, currency } }: Source): string {

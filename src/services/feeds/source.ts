@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { components } from '../../../generated/store.types.ts'
+import { inUtc } from '../../base/calendar.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
@@ -74,22 +75,25 @@ export async function sourceOf(
   { updatedSince, lang }: Asked,
 ): Promise<Source> {
   const page = typeof origin === 'string' && URL.canParse(origin) ? new URL(origin) : null
-  const values = { shopId: shop.id, host: page?.hostname ?? '', since: updatedSince ?? null }
+  const given = updatedSince === undefined ? null : inUtc(updatedSince)
+  const values = { shopId: shop.id, host: page?.hostname ?? '', since: given }
   const [row] = await find(db, values)
   if (!row?.feeds.enabled) throw new Refusal('feedsOff')
-  const scheme = row.domain.endsWith('localhost') ? 'http' : 'https'
   const known = {
-    origin: page && row.isOwnHost ? page.origin : `${scheme}://${row.domain}`,
+    origin: page && row.isOwnHost ? page.origin : addressOf(row.domain),
     nativeCommerce: row.feeds.nativeCommerce ?? false,
     showPriorPrice: row.showPriorPrice,
     policies: row.policies,
     shipping: await zonesOf(row.shipping, shop),
     salesTaxes: await salesTaxesOf(db, shop),
-    since: row.changed ? null : (updatedSince ?? null),
+    since: row.changed ? null : given,
     lang: lang ?? null,
   }
   return { ...known, shop, version: await versionOf(db, shop, known) }
 }
+
+/** Returns the address of the store's pages at a domain. */
+export const addressOf = (domain: string) => `${domain.endsWith('localhost') ? 'http' : 'https'}://${domain}`
 
 /** Discounts begin and end by the clock, and are no part of the store's version. */
 async function versionOf(db: Database, shop: Shop, known: object): Promise<string | undefined> {
