@@ -108,6 +108,7 @@ const rooms = {
   ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
+  feeds: ['catalog', 'geo', 'promotions', 'shipping'],
   restocks: ['catalog', 'messaging', 'stores'],
   imports: ['catalog', 'content', 'coupons', 'goods', 'people', 'pictures', 'stock'],
   // What is exported is written in the columns that imports read.

@@ -396,6 +396,10 @@ export interface AppsOperations {
     /** Remove a reader of the newsletter. */
     deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'subscriber_not_found'>
   }
+  feeds: {
+    /** Say what the feeds of the store have. */
+    getReport: Method<contract['getFeedReport'], [], Usual | 'insufficient_scope'>
+  }
   exports: {
     /** List the exports. */
     list: Listing<contract['listExports'], [], Usual | 'insufficient_scope' | 'invalid_request', 'exports', 'page' | 'limit'>
@@ -775,6 +779,9 @@ export const operations = {
   newsletter: {
     listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
     deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
+  },
+  feeds: {
+    getReport: { method: 'GET', path: '/feeds' },
   },
   exports: {
     list: { method: 'GET', path: '/exports', takes: 'query', list: 'exports' },

@@ -251,6 +251,10 @@ export interface NewsletterHandlers {
   deleteNewsletterSubscriber: context.Handler<operations['deleteNewsletterSubscriber'], context.Writing & context.ByApp>
 }
 
+export interface FeedsHandlers {
+  getFeedReport: context.Handler<operations['getFeedReport'], context.Reading & context.ByApp>
+}
+
 export interface ExportsHandlers {
   listExports: context.Handler<operations['listExports'], context.Reading & context.ByApp>
   createExport: context.Handler<operations['createExport'], context.Writing & context.ByApp>
@@ -388,6 +392,7 @@ export interface Handlers {
   'comments': CommentsHandlers
   'reviews': ReviewsHandlers
   'newsletter': NewsletterHandlers
+  'feeds': FeedsHandlers
   'exports': ExportsHandlers
   'imports': ImportsHandlers
   'pictures': PicturesHandlers
@@ -575,6 +580,7 @@ export const routes = context.routesOf([
   {"operationId":"listNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers","scopes":["WRITE_STORE"],"message":"Newsletter subscribers retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"exportNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers/export","scopes":["WRITE_STORE"],"message":"Newsletter subscribers exported","media":"text/csv","fileName":"newsletter.csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"deleteNewsletterSubscriber","resource":"newsletter","method":"delete","path":"/newsletter/subscribers/{id}","scopes":["WRITE_STORE"],"message":"Newsletter subscriber deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","subscriberNotFound"]},
+  {"operationId":"getFeedReport","resource":"feeds","path":"/feeds","scopes":["WRITE_STORE"],"message":"Feeds retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"listExports","resource":"exports","path":"/exports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"message":"Exports retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createExport","resource":"exports","method":"post","path":"/exports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"status":201,"message":"Export started","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","exportsRunning"]},
   {"operationId":"getExport","resource":"exports","path":"/exports/{id}","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"message":"Export retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","exportNotFound"]},

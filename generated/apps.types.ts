@@ -2986,6 +2986,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what the feeds of the store have
+         * @description Returns the addresses of the store's feeds with the number of items in each, and the listed products that the feeds for Google and Meta leave out, with the reason. It does so also while the feeds are off (`feeds` of `GET /shop`).
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getFeedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports": {
         parameters: {
             query?: never;
@@ -7203,6 +7225,40 @@ export interface components {
             /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A feed of the store. */
+        FeedAddress: {
+            /**
+             * @description Whom the feed is for; `acp` is that for agents.
+             * @enum {string}
+             */
+            name: "google" | "meta" | "acp" | "menu";
+            /**
+             * Format: uri
+             * @description The address of the feed.
+             */
+            url: string;
+            /** @description The number of its items: variants, products without variants, or dishes. */
+            items: number;
+        };
+        /** @description A product that is left out. */
+        LeftOutProduct: {
+            /** @description The id of the product. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the product. */
+            name: string;
+        };
+        /** @description Listed products that the feeds for Google and Meta leave out. */
+        LeftOut: {
+            /**
+             * @description What they lack.
+             * @enum {string}
+             */
+            reason: "picture" | "description" | "price";
+            /** @description The number of products. */
+            total: number;
+            /** @description The newest of them. */
+            products: components["schemas"]["LeftOutProduct"][];
+        };
         /**
          * @description The kind of records in a file.
          * @enum {string}
@@ -8009,6 +8065,19 @@ export interface components {
              */
             whatsapp?: string;
         };
+        /**
+         * @description Feeds with what the store sells, which search engines, marketplaces and agents read.
+         * @example {
+         *       "enabled": true,
+         *       "nativeCommerce": false
+         *     }
+         */
+        FeedSettings: {
+            /** @description Whether everybody can read the feeds of the store. */
+            enabled: boolean;
+            /** @description Whether the feed for Google says of its items that they can be bought there (`native_commerce`), which the store has to have agreed with Google; false by default. */
+            nativeCommerce?: boolean;
+        };
         /** @description A store as its storefront shows it. */
         Shop: {
             /** @description The id of the store. */
@@ -8051,6 +8120,8 @@ export interface components {
             collection: components["schemas"]["Collection"] | null;
             /** @description Whether the storefront shows the `priorPrice` of reduced products, as the law of the EU wants it. */
             showPriorPrice: boolean;
+            /** @description Which feeds the store offers. */
+            feeds?: components["schemas"]["FeedSettings"];
         };
         /** @description The policies that shoppers agree to, as plain text. */
         ShopPolicies: {
@@ -12776,6 +12847,32 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        GetFeedReportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Feeds retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description Whether everybody can read the feeds. */
+                enabled: boolean;
+                /** @description The feeds of the store. */
+                feeds: components["schemas"]["FeedAddress"][];
+                /** @description Why products are left out. A product has the first reason that applies to it. */
+                leftOut: components["schemas"]["LeftOut"][];
+            };
+        };
         ListExportsResponse: {
             /**
              * @description The HTTP status.
@@ -14084,6 +14181,8 @@ export interface components {
             collection?: components["schemas"]["Collection"] | null;
             /** @description Whether the storefront shows the lowest price of the 30 days before a reduction, as the law of the EU wants it; false at first. */
             showPriorPrice?: boolean;
+            /** @description Which feeds the store offers; none at first. They are replaced as a whole. */
+            feeds?: components["schemas"]["FeedSettings"];
             /** @description When invoices are issued, and who issues them. */
             invoices?: components["schemas"]["InvoiceSettings"];
         };
@@ -25306,6 +25405,65 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeleteNewsletterSubscriberResponse"];
+                };
+            };
+        };
+    };
+    getFeedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feeds retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Feeds retrieved",
+                     *       "data": {
+                     *         "enabled": true,
+                     *         "feeds": [
+                     *           {
+                     *             "name": "google",
+                     *             "url": "https://demo.example/feeds/google.xml",
+                     *             "items": 218
+                     *           },
+                     *           {
+                     *             "name": "meta",
+                     *             "url": "https://demo.example/feeds/meta.csv",
+                     *             "items": 218
+                     *           },
+                     *           {
+                     *             "name": "acp",
+                     *             "url": "https://demo.example/feeds/acp.jsonl",
+                     *             "items": 221
+                     *           }
+                     *         ],
+                     *         "leftOut": [
+                     *           {
+                     *             "reason": "picture",
+                     *             "total": 3,
+                     *             "products": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "name": "Linen notebook"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetFeedReportResponse"];
                 };
             };
         };

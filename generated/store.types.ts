@@ -298,6 +298,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feeds/google.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the products for Google
+         * @description Returns the listed products as RSS 2.0 with the attributes of Google's product data specification: an item for each variant, or for a product without variants. Products without a picture, a description or a price are left out (`GET /feeds` of the Apps API). The price and the availability of an item are those of `GET /products/{id}`, with the automatic discounts that apply to one piece on its own. The reply is streamed, so its length is not known in advance.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getGoogleFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/meta.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the products for Meta
+         * @description Returns the items of `GET /feeds/google.xml` as CSV in UTF-8 with the fields of Meta's catalogues, for Facebook and Instagram. The reply is streamed, so its length is not known in advance.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getMetaFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/acp.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the products for agents
+         * @description Returns all listed products in the format of the Agentic Commerce Protocol (`products.jsonl` of version 2026-04-17): a product with its variants on each line. The id of a variant is what `POST /cart/items` takes as `variantId`; a product without variants has one, whose id is that of the product. Amounts are in minor units. The reply is streamed, so its length is not known in advance.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getAcpFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/menu.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the menu
+         * @description Returns the listed dishes as a `Menu` of schema.org in JSON-LD, with a section for each category. The reply is streamed, so its length is not known in advance.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getMenuFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products": {
         parameters: {
             query?: never;
@@ -2485,6 +2573,19 @@ export interface components {
              */
             openingHours: string;
         };
+        /**
+         * @description Feeds with what the store sells, which search engines, marketplaces and agents read.
+         * @example {
+         *       "enabled": true,
+         *       "nativeCommerce": false
+         *     }
+         */
+        FeedSettings: {
+            /** @description Whether everybody can read the feeds of the store. */
+            enabled: boolean;
+            /** @description Whether the feed for Google says of its items that they can be bought there (`native_commerce`), which the store has to have agreed with Google; false by default. */
+            nativeCommerce?: boolean;
+        };
         /** @description A store as its storefront shows it. */
         Shop: {
             /** @description The id of the store. */
@@ -2527,6 +2628,8 @@ export interface components {
             collection: components["schemas"]["Collection"] | null;
             /** @description Whether the storefront shows the `priorPrice` of reduced products, as the law of the EU wants it. */
             showPriorPrice: boolean;
+            /** @description Which feeds the store offers. */
+            feeds?: components["schemas"]["FeedSettings"];
         };
         /** @description A record that has a page of its own in a storefront. */
         SitemapEntry: {
@@ -2665,6 +2768,12 @@ export interface components {
              */
             state: "free" | "full" | "past";
         };
+        /**
+         * Format: iso-8601
+         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
+         * @example 2026-11-30T18:00:00+01:00
+         */
+        TimeInput: string;
         /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. What automatic discounts made of the price counts too; a price that they reduce now is in `GET /reduced-prices`, with a prior price of its own. */
         PriorPrice: number | null;
         /**
@@ -3728,12 +3837,6 @@ export interface components {
              */
             expiresAt: string | null;
         };
-        /**
-         * Format: iso-8601
-         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
-         * @example 2026-11-30T18:00:00+01:00
-         */
-        TimeInput: string;
         /** @description The order to place. */
         NewOrder: {
             /** @description The items to order. Without them, the cart is ordered. */
@@ -8282,6 +8385,160 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ListSlotsResponse"];
+                };
+            };
+        };
+    };
+    getGoogleFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only what has changed at this time or later, in the order of `updatedAt`, and as not available what shoppers no longer see. To keep a copy up to date, begin five minutes before the last reading began. All items are returned if the settings of the store or its automatic discounts have changed since then.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description The language in which the linked pages are shown, as a BCP 47 tag. The texts of the merchant are in the one language in which they were written.
+                 * @example de
+                 */
+                lang?: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feed written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+                     *     <channel>
+                     *     <title>Demo Shop</title>
+                     *     </channel>
+                     *     </rss>
+                     */
+                    "application/xml": string;
+                };
+            };
+        };
+    };
+    getMetaFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only what has changed at this time or later, in the order of `updatedAt`, and as not available what shoppers no longer see. To keep a copy up to date, begin five minutes before the last reading began. All items are returned if the settings of the store or its automatic discounts have changed since then.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description The language in which the linked pages are shown, as a BCP 47 tag. The texts of the merchant are in the one language in which they were written.
+                 * @example de
+                 */
+                lang?: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feed written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example id,title,description,availability,condition,price,link,image_link,brand */
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getAcpFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only what has changed at this time or later, in the order of `updatedAt`, and as not available what shoppers no longer see. To keep a copy up to date, begin five minutes before the last reading began. All items are returned if the settings of the store or its automatic discounts have changed since then.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description The language in which the linked pages are shown, as a BCP 47 tag. The texts of the merchant are in the one language in which they were written.
+                 * @example de
+                 */
+                lang?: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feed written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"id":"665f1c2ab4e0d3a1c9f00021","title":"Linen notebook","variants":[{"id":"665f1c2ab4e0d3a1c9f00022","title":"Linen notebook – Green"}]} */
+                    "application/jsonl": string;
+                };
+            };
+        };
+    };
+    getMenuFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language in which the linked pages are shown, as a BCP 47 tag. The texts of the merchant are in the one language in which they were written.
+                 * @example de
+                 */
+                lang?: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feed written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"@context":"https://schema.org","@type":"Menu","name":"Demo Kitchen","hasMenuItem":[],"hasMenuSection":[]} */
+                    "application/ld+json": string;
                 };
             };
         };

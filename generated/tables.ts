@@ -1676,6 +1676,7 @@ export interface Rows {
     has_category_tree: boolean
     asks_tax_provider: boolean
     show_prior_price: boolean
+    feeds: Json
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -3286,6 +3287,7 @@ export interface Inserts {
     has_category_tree?: boolean
     asks_tax_provider?: boolean
     show_prior_price?: boolean
+    feeds?: object | string
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null

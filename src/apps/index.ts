@@ -14,6 +14,7 @@ import { dispatchHandlers } from './dispatch.ts'
 import { domainsHandlers } from './domains.ts'
 import { eventsHandlers } from './events.ts'
 import { exportsHandlers } from './exports.ts'
+import { feedsHandlers } from './feeds.ts'
 import { foodsHandlers } from './foods.ts'
 import { importsHandlers } from './imports.ts'
 import { invoicesHandlers } from './invoices.ts'
@@ -47,6 +48,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   products: productsHandlers,
   stock: stockHandlers,
   exports: exportsHandlers(dependencies),
+  feeds: feedsHandlers,
   imports: importsHandlers,
   foods: foodsHandlers,
   'modifier-groups': modifierGroupsHandlers,

@@ -119,6 +119,9 @@ export const refusals = {
   categoryTooDeep: [409, 'Categories can be five levels deep', 'category_too_deep'],
   storeNotDigital: [403, 'This is only available on digital stores.', 'store_not_digital'],
 
+  // Feeds
+  feedsOff: [404, 'This store offers no feeds', 'feeds_off'],
+
   // Digital access
   appTokenInvalid: [401, 'App token expired or invalid.', 'authentication_required'],
   permissionsMissing: [403, 'Missing permissions: {permissions}', 'insufficient_scope'],

@@ -158,6 +158,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The schedule has set its prices back, or somebody has undone it.',
     'Read the schedule: nothing is left to undo.',
   ],
+  feedsOff: [
+    'The merchant has not switched the feeds on.',
+    'In the console, switch them on under Settings, Feeds; or send `feeds` to `PATCH /shop` of the Apps API.',
+  ],
   exportNotFound: ['There is no export with this id in the store.', 'Take an id from `GET /exports`.'],
   exportsRunning: [
     'A store has at most three exports that run.',

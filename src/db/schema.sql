@@ -3769,6 +3769,7 @@ create table shops (
   has_category_tree boolean default false not null,
   asks_tax_provider boolean default false not null,
   show_prior_price boolean default false not null,
+  feeds jsonb default '{"enabled": false}'::jsonb not null,
   require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
   suspension_reason text,

@@ -224,6 +224,11 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'comments.react': comment,
     'comments.report': comment,
     'products.findBatch': { ids: productIds },
+    'feeds.source': { host: 'a.example', since: null },
+    'feeds.listed': { at: 'infinity', id: 'g' },
+    'feeds.changed': { at: new Date().toISOString(), since: new Date().toISOString(), id: '' },
+    'feeds.deleted': { since: new Date().toISOString(), id: '' },
+    'feeds.dishes': { category: categoryId, at: 'infinity', id: 'g' },
     ...Object.fromEntries(
       [...plannedAnew.keys()].filter((name) => name.endsWith('.far')).map((name) => [name, { offset: 1500 }]),
     ),
