@@ -260,6 +260,20 @@ export const refusals = {
   illegalReturnMove: [409, 'A return that is {from} cannot be {to}', 'illegal_status_move'],
   orderNotDeletable: [409, 'Cancel or refund the order before deleting it', 'order_not_deletable'],
 
+  // Draft orders
+  draftOrderNotFound: [404, 'Draft order not found', 'draft_order_not_found'],
+  draftOrderCompleted: [409, 'This draft is an order already', 'draft_order_completed'],
+  draftOrderWithoutEmail: [
+    409,
+    'The draft needs the e-mail address of its customer',
+    'draft_order_without_email',
+  ],
+  draftOrderMailedTooOften: [
+    429,
+    'Too many e-mails were sent to this address; try again later',
+    'too_many_mails',
+  ],
+
   // Payments
   paymentMethodNotFound: [404, 'Payment method not found', 'payment_method_not_found'],
   paymentOptionNotFound: [404, 'Payment option not found', 'payment_option_not_found'],

@@ -21,6 +21,8 @@ export interface Purchase {
   /** Null where nothing is shipped, or where the rate is not chosen yet. */
   rate?: { amount: number } | null
   coupon?: Discount | null
+  /** The discounts that a merchant gives by hand; without it, the automatic ones of the store apply. */
+  rules?: Rule[]
 }
 
 export interface PurchaseAmounts {
@@ -49,7 +51,8 @@ export async function amountsOf(
   const { buyer, address, rate, coupon } = purchase
   // A country that does not exist has no taxes.
   if (buyer.billing && !isCountry(buyer.billing.country)) throw new Refusal('unknownCountry')
-  const rules = await rulesFor(db, shop, purchase.lines, { country: address?.country ?? null, buyer })
+  const rules =
+    purchase.rules ?? (await rulesFor(db, shop, purchase.lines, { country: address?.country ?? null, buyer }))
   const provided =
     shop.asksTaxProvider && !buyer.verifiedCountry
       ? await providedTaxes(db, shop, call, discounted(purchase, rules))
