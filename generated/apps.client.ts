@@ -54,9 +54,9 @@ export interface AppsOperations {
     /** Delete a draft order. */
     delete: Method<contract['deleteDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed'>
     /** Mail a draft order with a payment link. */
-    send: Method<contract['sendDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_order_without_email' | 'too_many_mails'>
+    send: Method<contract['sendDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_order_without_email' | 'draft_order_empty' | 'too_many_mails'>
     /** Make a draft order an order. */
-    complete: Method<contract['completeDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_order_without_email' | 'product_not_found' | 'variant_required' | 'out_of_stock'>
+    complete: Method<contract['completeDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_order_without_email' | 'draft_order_empty' | 'out_of_stock'>
   }
   products: {
     /** List the store's products. */

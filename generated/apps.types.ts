@@ -4933,8 +4933,10 @@ export interface components {
          * @example standard
          */
         TaxClass: string;
-        /** @description A line of the catalogue, which names its `product`, or a free one with a `name` and a `unitPrice`. */
+        /** @description A line of the catalogue, which names its `product`, or a free one with a `name` and a `unitPrice`. A line that the draft has is named by its `_id`. */
         NewDraftLine: {
+            /** @description The id of a line of this draft. It stays as it is, but for the quantity, the price and the reason. */
+            _id?: string;
             /** @description The id of a product, food or service. */
             product?: string;
             /** @description The id of its variant. */
@@ -8740,7 +8742,7 @@ export interface components {
             email?: string | null;
             /** @description The id of a customer of the store, whose address is taken instead of `email`. */
             customer?: string;
-            /** @description What is sold. */
+            /** @description What is sold. A draft needs a line before it is sent or completed. */
             lines: components["schemas"]["NewDraftLine"][];
             /** @description A discount on all lines; null for none. */
             discount?: components["schemas"]["DraftDiscount"] | null;
@@ -8801,7 +8803,7 @@ export interface components {
             email?: string | null;
             /** @description The id of a customer of the store, whose address is taken instead of `email`. */
             customer?: string;
-            /** @description What is sold. */
+            /** @description What is sold. A draft needs a line before it is sent or completed. */
             lines?: components["schemas"]["NewDraftLine"][];
             /** @description A discount on all lines; null for none. */
             discount?: components["schemas"]["DraftDiscount"] | null;

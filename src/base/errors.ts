@@ -268,6 +268,7 @@ export const refusals = {
     'The draft needs the e-mail address of its customer',
     'draft_order_without_email',
   ],
+  draftOrderEmpty: [409, 'The draft sells nothing yet', 'draft_order_empty'],
   draftOrderMailedTooOften: [
     429,
     'Too many e-mails were sent to this address; try again later',

@@ -356,6 +356,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'An order has an e-mail address.',
     'Change the draft: give it `email` or `customer`.',
   ],
+  draftOrderEmpty: ['The draft has no lines.', 'Change the draft: give it `lines`.'],
   draftOrderMailedTooOften: [
     'The address has had many e-mails.',
     'Wait, or hand the customer a payment link.',

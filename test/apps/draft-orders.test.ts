@@ -237,6 +237,24 @@ describe('Draft orders', () => {
       expect((await send('get', `/${draft._id}`).expect(200)).body.data.status).to.equal('open')
     })
 
+    it('keeps lines that are named by their ids, and needs one', async () => {
+      const { create, send, product } = await merchant()
+      const { _id, lines } = await create()
+      await service().db('products').where({ id: product.id }).update({ price: 9900 })
+      const kept = [{ _id: lines[0]._id, quantity: 3 }]
+      expect((await send('patch', `/${_id}`, { lines: kept }).expect(200)).body.data.total).to.equal(45)
+      await send('patch', `/${_id}`, { lines: [{ _id, quantity: 3 }] }).expect(400)
+      await send('patch', `/${_id}`, { lines: [] }).expect(200)
+      for (const path of ['complete', 'send']) {
+        const { body } = await send(
+          'post',
+          `/${_id}/${path}`,
+          path === 'send' ? {} : { invoiceDays: 1 },
+        ).expect(409)
+        expect(body.code).to.equal('draft_order_empty')
+      }
+    })
+
     it('leaves nothing to change, delete or send', async () => {
       const { create, send } = await merchant()
       const { _id } = await create()
@@ -305,6 +323,18 @@ describe('Draft orders', () => {
       expect((await send('post', `/${nameless._id}/send`, {}).expect(409)).body.code).to.equal(
         'draft_order_without_email',
       )
+      const { _id } = await create()
+      const { limits } = payments.dependencies.config
+      const { mailsPerHourAndRecipient } = limits
+      limits.mailsPerHourAndRecipient = 1
+      try {
+        const replies = []
+        for (let round = 0; round < 4; round++) replies.push(await send('post', `/${_id}/send`, {}))
+        expect(replies.at(-1)!.status).to.equal(429)
+        expect(replies.at(-1)!.body.code).to.equal('too_many_mails')
+      } finally {
+        limits.mailsPerHourAndRecipient = mailsPerHourAndRecipient
+      }
     })
   })
 

@@ -116,7 +116,7 @@ async function write(tx: Transaction, call: DraftCall, before: Written, fields: 
   const written: Written = {
     ...before,
     email: await emailOf(tx, shop, before, fields),
-    ...(lines && { lines: await readLines(tx, shop, lines) }),
+    ...(lines && { lines: await readLines(tx, shop, lines, before.lines) }),
     ...(discount !== undefined && { discount }),
     ...(shipping !== undefined && {
       shipping: shipping && { ...shipping, price: minorOf(shop, shipping.price, 'shipping.price') },

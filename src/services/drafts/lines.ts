@@ -39,20 +39,41 @@ export interface DraftLine {
 }
 
 /**
- * Returns lines as a draft keeps them. Throws productNotFound, variantRequired, modifiersInvalid, modifierSoldOut, and
+ * Returns lines as a draft keeps them, which has had `before`. Throws productNotFound, variantRequired, modifiersInvalid, modifierSoldOut, and
  * invalidRequest for a line that is neither in the catalogue nor a free one.
  */
-export async function readLines(db: Database, shop: Shop, lines: NewLine[]): Promise<DraftLine[]> {
-  const listed = lines.flatMap(({ product, variant, quantity, modifiers }): Wanted[] =>
-    product === undefined
+export async function readLines(
+  db: Database,
+  shop: Shop,
+  lines: NewLine[],
+  before: readonly DraftLine[],
+): Promise<DraftLine[]> {
+  const listed = lines.flatMap(({ _id, product, variant, quantity, modifiers }): Wanted[] =>
+    product === undefined || _id !== undefined
       ? []
       : [{ productId: product, variantId: variant ?? null, quantity, modifiers: modifiers ?? null }],
   )
   const offers = listed.length > 0 ? await findOffers(db, shop, listed) : []
   let next = 0
-  return lines.map((line) =>
-    line.product === undefined ? freeLine(shop, line) : listedLine(shop, line, offers[next++]!),
-  )
+  return lines.map((line) => {
+    if (line._id !== undefined) return keptLine(shop, line, before)
+    return line.product === undefined ? freeLine(shop, line) : listedLine(shop, line, offers[next++]!)
+  })
+}
+
+function keptLine(
+  shop: Shop,
+  { _id, unitPrice, reason, quantity }: NewLine,
+  before: readonly DraftLine[],
+): DraftLine {
+  const line = before.find(({ id }) => id === _id)
+  if (!line) throw invalid(`the draft has no line ${_id}`)
+  return {
+    ...line,
+    ...(unitPrice !== undefined && { unitPrice: minorOf(shop, unitPrice, 'unitPrice') }),
+    ...(reason !== undefined && { reason: reason?.trim() || null }),
+    quantity,
+  }
 }
 
 function freeLine(

@@ -16,7 +16,7 @@ import { queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, dayOf, renderNote } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
-import { placeDraft } from './placement.ts'
+import { placeDraft, requireReady } from './placement.ts'
 import { type Draft, find, lockOpen, type Row, shown } from './records.ts'
 
 type PaymentLink = components['schemas']['PaymentLink']
@@ -29,7 +29,8 @@ const sender = statement<{ shopId: string }, { logo: string | null; color: strin
 
 /**
  * Mails a draft to its customer with a link on which anybody can pay it. Only a hash of its token is stored. Throws
- * draftOrderNotFound, draftOrderCompleted, draftOrderWithoutEmail, and draftOrderMailedTooOften with the seconds to wait.
+ * draftOrderNotFound, draftOrderCompleted, the refusals of `requireReady`, and draftOrderMailedTooOften with the seconds to
+ * wait.
  */
 export async function send(
   tx: Transaction,
@@ -38,8 +39,7 @@ export async function send(
   { expiresInDays = 7, message }: { expiresInDays?: number; message?: string },
 ): Promise<Draft> {
   const draft = await lockOpen(tx, shop, id)
-  const { email: to } = draft
-  if (!to) throw new Refusal('draftOrderWithoutEmail')
+  const to = requireReady(draft)
   const cause = { kind: 'order', to, shopId: shop.id, requester: null, essential: true } as const
   const refused = await refuseMail(tx, config, cause)
   if (refused) throw new Refusal('draftOrderMailedTooOften', { data: { retryAfter: refused.retryAfter } })

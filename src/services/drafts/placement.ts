@@ -20,8 +20,8 @@ import type { Row } from './records.ts'
 
 /**
  * Places the order of a draft that the caller has locked, with the id and the amounts of the draft: `pending`, with its
- * pieces held (decisions a-draft-and-its-order-share-an-id and drafts-keep-what-was-said). Its customer becomes one of the store, and the store is notified. Throws draftOrderWithoutEmail and
- * outOfStock.
+ * pieces held (decisions a-draft-and-its-order-share-an-id and drafts-keep-what-was-said). Its customer becomes one of the store, and the store is notified. Throws draftOrderEmpty,
+ * draftOrderWithoutEmail and outOfStock.
  */
 export async function placeDraft(
   tx: Transaction,
@@ -29,8 +29,8 @@ export async function placeDraft(
   shop: Shop,
   draft: Row,
 ): Promise<Order> {
-  const { id, email, computed, lines, shipping } = draft
-  if (!email) throw new Refusal('draftOrderWithoutEmail')
+  const { id, computed, lines, shipping } = draft
+  const email = requireReady(draft)
   const customer = await ensureCustomer(tx, shop, { userId: null, email })
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
   const account = await accountOf(tx, shop, customer.id)
@@ -82,6 +82,13 @@ async function keepLink(tx: Transaction, shop: Shop, { id, tokenHash, linkExpire
   await tx('orders')
     .where({ id, shop_id: shop.id })
     .update({ expires_at: tx.raw('greatest(expires_at, ?)', [expires_at]) })
+}
+
+/** Returns the address of a draft that can become an order. Throws draftOrderEmpty and draftOrderWithoutEmail. */
+export function requireReady({ email, lines }: Row): string {
+  if (lines.length === 0) throw new Refusal('draftOrderEmpty')
+  if (!email) throw new Refusal('draftOrderWithoutEmail')
+  return email
 }
 
 /** Returns the account of a customer; null for one without, whose order joins the account that proves the address. */
