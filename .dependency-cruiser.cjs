@@ -106,6 +106,10 @@ const rooms = {
     'people',
     ...['promotions', 'shipping', 'tax-providers', 'taxes'],
   ],
+  drafts: [
+    ...['amounts', 'catalog', 'checkout', 'collecting', 'geo', 'messaging', 'modifiers', 'orders', 'people'],
+    ...['promotions', 'stock', 'tax-providers', 'taxes'],
+  ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
   feeds: ['catalog', 'geo', 'promotions', 'shipping'],

@@ -42,6 +42,22 @@ export interface AppsOperations {
     /** List the shipments of an order. */
     listShipments: Listing<contract['listOrderShipments'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found', 'shipments', 'page' | 'limit'>
   }
+  draftOrders: {
+    /** List the store's draft orders. */
+    list: Listing<contract['listDraftOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'draftOrders', 'page' | 'limit'>
+    /** Begin a draft order. */
+    create: Method<contract['createDraftOrder'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'customer_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'out_of_stock' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable'>
+    /** Get a draft order. */
+    get: Method<contract['getDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'draft_order_not_found'>
+    /** Change a draft order. */
+    update: Method<contract['updateDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed' | 'customer_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'out_of_stock' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable'>
+    /** Delete a draft order. */
+    delete: Method<contract['deleteDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed'>
+    /** Mail a draft order with a payment link. */
+    send: Method<contract['sendDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_order_without_email' | 'draft_order_empty' | 'too_many_mails'>
+    /** Make a draft order an order. */
+    complete: Method<contract['completeDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_order_without_email' | 'draft_order_empty' | 'out_of_stock'>
+  }
   products: {
     /** List the store's products. */
     list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit' | 'sort'>
@@ -577,6 +593,15 @@ export const operations = {
     refund: { method: 'POST', path: '/orders/{id}/refund', takes: 'json', idempotent: true },
     getRefundable: { method: 'GET', path: '/orders/{id}/refundable', takes: 'query' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
+  },
+  draftOrders: {
+    list: { method: 'GET', path: '/draft-orders', takes: 'query', list: 'draftOrders' },
+    create: { method: 'POST', path: '/draft-orders', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/draft-orders/{id}' },
+    update: { method: 'PATCH', path: '/draft-orders/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/draft-orders/{id}' },
+    send: { method: 'POST', path: '/draft-orders/{id}/send', takes: 'json', idempotent: true },
+    complete: { method: 'POST', path: '/draft-orders/{id}/complete', takes: 'json', idempotent: true },
   },
   products: {
     list: { method: 'GET', path: '/products', takes: 'query', list: 'products' },

@@ -22,6 +22,16 @@ export interface OrdersHandlers {
   listOrderShipments: context.Handler<operations['listOrderShipments'], context.Reading & context.ByApp>
 }
 
+export interface DraftOrdersHandlers {
+  listDraftOrders: context.Handler<operations['listDraftOrders'], context.Reading & context.ByApp>
+  createDraftOrder: context.Handler<operations['createDraftOrder'], context.Writing & context.ByApp>
+  getDraftOrder: context.Handler<operations['getDraftOrder'], context.Reading & context.ByApp>
+  updateDraftOrder: context.Handler<operations['updateDraftOrder'], context.Writing & context.ByApp>
+  deleteDraftOrder: context.Handler<operations['deleteDraftOrder'], context.Writing & context.ByApp>
+  sendDraftOrder: context.Handler<operations['sendDraftOrder'], context.Writing & context.ByApp>
+  completeDraftOrder: context.Handler<operations['completeDraftOrder'], context.Writing & context.ByApp & context.Recording>
+}
+
 export interface ProductsHandlers {
   listProducts: context.Handler<operations['listProducts'], context.Reading & context.ByApp>
   createProduct: context.Handler<operations['createProduct'], context.Writing & context.ByApp>
@@ -367,6 +377,7 @@ export interface SalesHandlers {
 
 export interface Handlers {
   'orders': OrdersHandlers
+  'draft-orders': DraftOrdersHandlers
   'products': ProductsHandlers
   'stock': StockHandlers
   'foods': FoodsHandlers
@@ -426,6 +437,13 @@ export const routes = context.routesOf([
   {"operationId":"getOrderPacking","resource":"orders","path":"/orders/{id}/packing","scopes":["READ_ORDERS"],"message":"Order packing retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","orderNotFound"]},
   {"operationId":"getPackingSlip","resource":"orders","path":"/orders/{id}/packing-slip","scopes":["READ_ORDERS"],"message":"Packing slip link created","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","orderNotFound","shipmentNotFound","nothingToShip"]},
   {"operationId":"refundOrder","resource":"orders","method":"post","path":"/orders/{id}/refund","scopes":["WRITE_ORDERS"],"message":"Order refunded","body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","orderNotFound","orderItemNotFound","orderNotRefundable","refundTooLarge","refundRefused","paymentProviderUnavailable"]},
+  {"operationId":"listDraftOrders","resource":"draft-orders","path":"/draft-orders","scopes":["READ_ORDERS"],"message":"Draft orders retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createDraftOrder","resource":"draft-orders","method":"post","path":"/draft-orders","scopes":["WRITE_ORDERS"],"status":201,"message":"Draft order created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","customerNotFound","productNotFound","variantRequired","modifiersInvalid","modifierSoldOut","outOfStock","amountTooLarge","unknownCountry","taxRateMissing","taxesUnavailable"]},
+  {"operationId":"getDraftOrder","resource":"draft-orders","path":"/draft-orders/{id}","scopes":["READ_ORDERS"],"message":"Draft order retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","draftOrderNotFound"]},
+  {"operationId":"updateDraftOrder","resource":"draft-orders","method":"patch","path":"/draft-orders/{id}","scopes":["WRITE_ORDERS"],"message":"Draft order updated","etag":"strong","reader":"getDraftOrder","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","draftOrderNotFound","draftOrderCompleted","customerNotFound","productNotFound","variantRequired","modifiersInvalid","modifierSoldOut","outOfStock","amountTooLarge","unknownCountry","taxRateMissing","taxesUnavailable"]},
+  {"operationId":"deleteDraftOrder","resource":"draft-orders","method":"delete","path":"/draft-orders/{id}","scopes":["WRITE_ORDERS"],"message":"Draft order deleted","reader":"getDraftOrder","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","draftOrderNotFound","draftOrderCompleted"]},
+  {"operationId":"sendDraftOrder","resource":"draft-orders","method":"post","path":"/draft-orders/{id}/send","scopes":["WRITE_ORDERS"],"message":"Draft order sent","body":"application/json","transaction":true,"activity":{"action":"draft_order.sent","id":"data._id"},"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","draftOrderNotFound","draftOrderCompleted","draftOrderWithoutEmail","draftOrderEmpty","draftOrderMailedTooOften"]},
+  {"operationId":"completeDraftOrder","resource":"draft-orders","method":"post","path":"/draft-orders/{id}/complete","scopes":["WRITE_ORDERS"],"message":"Draft order completed","body":"application/json","transaction":true,"activity":{"action":"draft_order.completed","id":"data._id"},"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","draftOrderNotFound","draftOrderCompleted","draftOrderWithoutEmail","draftOrderEmpty","outOfStock"]},
   {"operationId":"getRefundable","resource":"orders","path":"/orders/{id}/refundable","scopes":["READ_ORDERS"],"message":"Refund proposed","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","orderNotFound","orderItemNotFound","refundTooLarge"]},
   {"operationId":"listProducts","resource":"products","path":"/products","scopes":["READ_INVENTORY"],"message":"Products retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createProduct","resource":"products","method":"post","path":"/products","scopes":["WRITE_INVENTORY"],"status":201,"message":"Product created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"products","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateProduct","categoryInvalid","modifierGroupInvalid","storeNotDigital","passHasVariants","duplicateVariant","duplicateSku"]},

@@ -352,6 +352,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/draft-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's draft orders
+         * @description Returns the newest drafts first. Apps without `READ_CUSTOMERS` do not learn whose they are.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listDraftOrders"];
+        put?: never;
+        /**
+         * Begin a draft order
+         * @description Writes an order for a customer: lines of the catalogue and free ones, prices and a discount by hand, and how it is sent. Its amounts are computed as those of an order, without the automatic discounts of the store, and stay until the draft is changed. No stock is held unless `holdStock` asks for it, and no order exists before it is completed.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createDraftOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a draft order
+         * @description A completed draft can be read too; its order has the same id.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getDraftOrder"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft order
+         * @description What it held is free again, and its payment link ends.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteDraftOrder"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft order
+         * @description Fields that are left out keep their values; `lines` replaces all lines. A payment link that was mailed ends, so that nobody pays another amount than they were told: send the draft again.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateDraftOrder"];
+        trace?: never;
+    };
+    "/draft-orders/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a draft order with a payment link
+         * @description The customer gets an e-mail with what the draft sells and a link on which anybody who has it can pay. The draft becomes an order when somebody begins to pay. A new link replaces the one before.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["sendDraftOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft-orders/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a draft order an order
+         * @description Places the order with the amounts of the draft, and takes its pieces out of stock. With `paid`, it is paid by money that has come outside the service, as `POST /orders/{id}/mark-paid` records it. With `invoiceDays`, it is accepted (`processing`), and to be paid within so many days. Of several calls, one completes the draft.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["completeDraftOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/refundable": {
         parameters: {
             query?: never;
@@ -4397,8 +4521,8 @@ export interface components {
         OrderItem: {
             /** @description The id of the line. */
             _id: components["schemas"]["Id"];
-            /** @description The id of the product, food or service. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product, food or service; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The kind of item. */
             kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
@@ -4817,8 +4941,8 @@ export interface components {
             sku: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
-            /** @description The id of the product. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The id of the variant; null when it has none. */
             variant: string | null;
             /**
@@ -4897,6 +5021,195 @@ export interface components {
             paymentMethod: string | null;
             /** @description The lines that are shipped. */
             lines: components["schemas"]["PackingLine"][];
+        };
+        /** @description A line of a draft. */
+        DraftLine: {
+            /** @description The id of the line, which the line of its order will have too. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the product, food or service; null for a line that is not in the catalogue. */
+            product: string | null;
+            /** @description The kind of item. */
+            kind: components["schemas"]["ItemKind"];
+            /** @description The id of the variant; null for none. */
+            variant: string | null;
+            /** @description The name. */
+            name: string;
+            /** @description The name of the variant; null for none. */
+            variantName: string | null;
+            /**
+             * Format: uri
+             * @description The URL of a picture; null for none.
+             */
+            image: string | null;
+            /** @description The price of one unit in this draft. */
+            unitPrice: components["schemas"]["Amount"];
+            /** @description The price in the catalogue when the line was written; null for a line that is not in it. */
+            listPrice: number | null;
+            /** @description Why the price is another one than in the catalogue; null for none. */
+            reason: string | null;
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The unit price times the quantity. */
+            total: components["schemas"]["CartAmount"];
+            /** @description The tax class. */
+            taxClass: string;
+            /** @description Whether it has to be sent. */
+            shipped: boolean;
+            /** @description What was chosen of its modifier groups. */
+            modifiers: components["schemas"]["ChosenModifier"][];
+        };
+        /** @description A discount on all lines, given by hand. */
+        DraftDiscount: {
+            /**
+             * @description Whether `value` is a percentage or an amount.
+             * @enum {string}
+             */
+            kind: "percentage" | "amount";
+            /** @description Up to 100 percent, or an amount in major units, of which no more counts than the lines cost. */
+            value: number;
+            /** @description Why it is given. The customer sees it. */
+            reason: string;
+        };
+        /** @description How a draft is sent, and what that costs. */
+        DraftShipping: {
+            /** @description The customer sees this name. */
+            name: string;
+            /** @description What it costs. */
+            price: components["schemas"]["Amount"];
+        };
+        /** @description The order that a draft continues. */
+        DraftOrigin: {
+            /**
+             * @description `reorder` sells the same again, `edit` charges what was added to a paid order, and `exchange` sends other goods for those that came back.
+             * @enum {string}
+             */
+            kind: "reorder" | "edit" | "exchange";
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+        };
+        /** @description An order that the store writes for a customer, before it is placed. */
+        DraftOrder: {
+            /** @description The id of the draft, which its order will have too. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /**
+             * @description `sent` while a payment link of the draft is valid that was mailed; `completed` once it is an order.
+             * @enum {string}
+             */
+            status: "open" | "sent" | "completed";
+            /** @description The customer's e-mail address; null while it is not known. */
+            email: string | null;
+            /** @description The id of the store's customer with this address; null for a new one. */
+            customer: string | null;
+            /** @description What is sold. */
+            lines: components["schemas"]["DraftLine"][];
+            /** @description The discount given by hand; null for none. */
+            discount: components["schemas"]["DraftDiscount"] | null;
+            /** @description How it is sent; null if nothing is charged for that. */
+            shipping: components["schemas"]["DraftShipping"] | null;
+            /** @description The delivery address; null while there is none. */
+            shippingAddress: components["schemas"]["Address"] | null;
+            /** @description The address for the invoice; null when it is that of the delivery. */
+            billingAddress: components["schemas"]["BillingAddress"] | null;
+            /** @description A note on the order; null for none. */
+            note: string | null;
+            /** @description Whether its pieces are held. */
+            holdsStock: boolean;
+            /** @description The sum of all lines, before shipping and discount. */
+            subtotal: components["schemas"]["CartAmount"];
+            /** @description The cost of shipping. */
+            shippingCost: components["schemas"]["Amount"];
+            /** @description What the discount takes. */
+            discountTotal: components["schemas"]["CartAmount"];
+            /** @description The amount to pay. */
+            total: components["schemas"]["CartAmount"];
+            /** @description The currency of all amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The taxes by rate; empty where the store computes none. */
+            taxes: components["schemas"]["TaxLine"][];
+            /** @description The sum of the taxes; null where the store computes none. */
+            tax: components["schemas"]["Tax"] | null;
+            /** @description The order that it continues; null for none. */
+            origin: components["schemas"]["DraftOrigin"] | null;
+            /**
+             * Format: date-time
+             * @description When it was mailed last; null if it was not.
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its payment link expires; null without one.
+             */
+            linkExpiresAt: string | null;
+            /** @description The id of its order; null until it is completed. */
+            order: string | null;
+            /** @description The number of its order; null until it is completed. */
+            orderId: number | null;
+            /** @description When it was begun. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An option that the shopper chooses of a modifier group of what is ordered. */
+        ModifierChoice: {
+            /** @description The id of its group, if you want it to be compared. */
+            groupId?: string;
+            /** @description The id of the option. */
+            optionId: string;
+            /** @description The pieces of it; 1 by default, and in a group without `allowQuantities`. */
+            quantity?: number;
+            /** @description What is chosen of the groups of the option, for each piece. */
+            modifiers?: components["schemas"]["ModifierChoice"][];
+        };
+        /** @description What is chosen of modifier groups. */
+        ModifierChoices: components["schemas"]["ModifierChoice"][];
+        /**
+         * @description The class of goods that a tax rate is for: `standard`, `reduced`, `zero`, `exempt`, or one of the store's own. A class without a rate of its own at a place has the standard rate there; `zero` and `exempt` need no rate.
+         * @example standard
+         */
+        TaxClass: string;
+        /** @description A line of the catalogue, which names its `product`, or a free one with a `name` and a `unitPrice`. A line that the draft has is named by its `_id`. */
+        NewDraftLine: {
+            /** @description The id of a line of this draft. It stays as it is, but for the quantity, the price and the reason. */
+            _id?: string;
+            /** @description The id of a product, food or service. */
+            product?: string;
+            /** @description The id of its variant. */
+            variant?: string;
+            /** @description What is chosen of its modifier groups. */
+            modifiers?: components["schemas"]["ModifierChoices"];
+            /** @description The name of a free line. */
+            name?: string;
+            /** @description The price of one unit. A line of the catalogue has that of the catalogue by default. */
+            unitPrice?: components["schemas"]["Amount"];
+            /** @description Why the price is another one than in the catalogue; null for none. */
+            reason?: string | null;
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The tax class of a free line; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
+            /** @description Whether a free line has to be sent; false by default. */
+            shipped?: boolean;
+        };
+        /** @description The address that the order is sent to. */
+        NewDraftAddress: {
+            /** @description The name of the recipient. */
+            name: string;
+            /** @description The recipient's phone number; empty for none. */
+            phone?: string;
+            /** @description The street and the house number. */
+            line1: string;
+            /** @description A second line, such as a flat or a floor; null for none. */
+            line2?: string | null;
+            /** @description The city; empty for none. */
+            city?: string;
+            /** @description The state, province or region; empty for none. */
+            state?: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null for none. */
+            postalCode?: string | null;
         };
         /** @description What a refund of a part of an order would return. */
         Refundable: {
@@ -5152,11 +5465,6 @@ export interface components {
              */
             count: number;
         };
-        /**
-         * @description The class of goods that a tax rate is for: `standard`, `reduced`, `zero`, `exempt`, or one of the store's own. A class without a rate of its own at a place has the standard rate there; `zero` and `exempt` need no rate.
-         * @example standard
-         */
-        TaxClass: string;
         /** @description A currency with the symbol that prices are shown with. */
         Currency: {
             /**
@@ -6676,8 +6984,8 @@ export interface components {
         ReturnLine: {
             /** @description The id of the line of the order. */
             itemId: components["schemas"]["Id"];
-            /** @description The id of the product. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The name of the product when it was ordered. */
             name: string;
             /** @description The name of the variant; null without one. */
@@ -7606,6 +7914,8 @@ export interface components {
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
          *     | `app.resumed` | The platform lifted the suspension of the app. |
          *     | `order.marked_paid` | An order was marked as paid by hand. |
+         *     | `draft_order.sent` | A draft order was mailed to its customer with a payment link. |
+         *     | `draft_order.completed` | A draft order was made an order. |
          *     | `payment_link.created` | A link by which anybody can pay an order was made. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
          *     | `refund.retried` | A refused refund was retried. |
@@ -7639,7 +7949,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "payment_link.created" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "draft_order.sent" | "draft_order.completed" | "payment_link.created" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -8852,6 +9162,212 @@ export interface components {
             message: "Order refunded";
             /** @description The result of the call. */
             data: components["schemas"]["StoreOrder"];
+        };
+        ListDraftOrdersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft orders retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The drafts on this page. */
+                draftOrders: components["schemas"]["DraftOrder"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
+            };
+        };
+        CreateDraftOrderRequest: {
+            /**
+             * Format: email
+             * @description The customer's e-mail address. It is needed before the draft is sent or completed.
+             */
+            email?: string | null;
+            /** @description The id of a customer of the store, whose address is taken instead of `email`. */
+            customer?: string;
+            /** @description What is sold. A draft needs a line before it is sent or completed. */
+            lines: components["schemas"]["NewDraftLine"][];
+            /** @description A discount on all lines; null for none. */
+            discount?: components["schemas"]["DraftDiscount"] | null;
+            /** @description How it is sent; null if nothing is charged for that. */
+            shipping?: components["schemas"]["DraftShipping"] | null;
+            /** @description The delivery address; null for none. */
+            shippingAddress?: components["schemas"]["NewDraftAddress"] | null;
+            /** @description The address for the invoice; null when it is that of the delivery. */
+            billingAddress?: components["schemas"]["BillingAddress"] | null;
+            /** @description A note on the order; null for none. */
+            note?: string | null;
+            /** @description Whether to hold the pieces until the draft is completed or deleted; false by default. */
+            holdStock?: boolean;
+        };
+        CreateDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order created";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
+        GetDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
+        UpdateDraftOrderRequest: {
+            /**
+             * Format: email
+             * @description The customer's e-mail address. It is needed before the draft is sent or completed.
+             */
+            email?: string | null;
+            /** @description The id of a customer of the store, whose address is taken instead of `email`. */
+            customer?: string;
+            /** @description What is sold. A draft needs a line before it is sent or completed. */
+            lines?: components["schemas"]["NewDraftLine"][];
+            /** @description A discount on all lines; null for none. */
+            discount?: components["schemas"]["DraftDiscount"] | null;
+            /** @description How it is sent; null if nothing is charged for that. */
+            shipping?: components["schemas"]["DraftShipping"] | null;
+            /** @description The delivery address; null for none. */
+            shippingAddress?: components["schemas"]["NewDraftAddress"] | null;
+            /** @description The address for the invoice; null when it is that of the delivery. */
+            billingAddress?: components["schemas"]["BillingAddress"] | null;
+            /** @description A note on the order; null for none. */
+            note?: string | null;
+            /** @description Whether to hold the pieces until the draft is completed or deleted; false by default. */
+            holdStock?: boolean;
+        };
+        UpdateDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
+        DeleteDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        SendDraftOrderRequest: {
+            /** @description The days for which the link works; by default, 7. */
+            expiresInDays?: number;
+            /** @description Words of the store for the e-mail. */
+            message?: string;
+        };
+        SendDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order sent";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
+        /** @description Either `paid` or `invoiceDays`. */
+        CompleteDraftOrderRequest: {
+            /** @description How the money came. */
+            paid?: {
+                /** @description How the money came. */
+                method: components["schemas"]["ManualMethod"];
+                /** @description A reference by which the store finds the payment. The customer sees it too. */
+                reference?: string;
+                /** @description When the money came; by default, now. It cannot be in the future. */
+                paidAt?: components["schemas"]["TimeInput"];
+            };
+            /** @description The days in which the order is to be paid. */
+            invoiceDays?: number;
+        };
+        CompleteDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order completed";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
         };
         GetRefundableResponse: {
             /**
@@ -15497,6 +16013,774 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RefundOrderResponse"];
+                };
+            };
+        };
+    };
+    listDraftOrders: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only those with this status. A value that is not a status is ignored.
+                 * @example open
+                 */
+                status?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draft orders retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft orders retrieved",
+                     *       "data": {
+                     *         "draftOrders": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "status": "open",
+                     *             "email": "shopper@example.com",
+                     *             "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *             "lines": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *                 "product": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "kind": "product",
+                     *                 "variant": null,
+                     *                 "name": "Enamel mug",
+                     *                 "variantName": null,
+                     *                 "image": null,
+                     *                 "unitPrice": 12,
+                     *                 "listPrice": 15,
+                     *                 "reason": "A scratched one",
+                     *                 "quantity": 2,
+                     *                 "total": 24,
+                     *                 "taxClass": "standard",
+                     *                 "shipped": true,
+                     *                 "modifiers": []
+                     *               },
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *                 "product": null,
+                     *                 "kind": "service",
+                     *                 "variant": null,
+                     *                 "name": "Engraving",
+                     *                 "variantName": null,
+                     *                 "image": null,
+                     *                 "unitPrice": 6,
+                     *                 "listPrice": null,
+                     *                 "reason": null,
+                     *                 "quantity": 1,
+                     *                 "total": 6,
+                     *                 "taxClass": "standard",
+                     *                 "shipped": false,
+                     *                 "modifiers": []
+                     *               }
+                     *             ],
+                     *             "discount": {
+                     *               "kind": "percentage",
+                     *               "value": 10,
+                     *               "reason": "A regular customer"
+                     *             },
+                     *             "shipping": {
+                     *               "name": "Courier",
+                     *               "price": 5
+                     *             },
+                     *             "shippingAddress": null,
+                     *             "billingAddress": null,
+                     *             "note": "Called on Monday",
+                     *             "holdsStock": false,
+                     *             "subtotal": 30,
+                     *             "shippingCost": 5,
+                     *             "discountTotal": 3,
+                     *             "total": 32,
+                     *             "currency": "NGN",
+                     *             "taxes": [],
+                     *             "tax": null,
+                     *             "origin": null,
+                     *             "sentAt": null,
+                     *             "linkExpiresAt": null,
+                     *             "order": null,
+                     *             "orderId": null,
+                     *             "createdAt": "2026-11-23T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         },
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListDraftOrdersResponse"];
+                };
+            };
+        };
+    };
+    createDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "shopper@example.com",
+                 *       "lines": [
+                 *         {
+                 *           "product": "665f1c2ab4e0d3a1c9f00021",
+                 *           "quantity": 2,
+                 *           "unitPrice": 12,
+                 *           "reason": "A scratched one"
+                 *         },
+                 *         {
+                 *           "name": "Engraving",
+                 *           "unitPrice": 6,
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "discount": {
+                 *         "kind": "percentage",
+                 *         "value": 10,
+                 *         "reason": "A regular customer"
+                 *       },
+                 *       "shipping": {
+                 *         "name": "Courier",
+                 *         "price": 5
+                 *       },
+                 *       "note": "Called on Monday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDraftOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Draft order created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Draft order created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "open",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": null,
+                     *         "linkExpiresAt": null,
+                     *         "order": null,
+                     *         "orderId": null,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    getDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draft order retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "open",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": null,
+                     *         "linkExpiresAt": null,
+                     *         "order": null,
+                     *         "orderId": null,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    deleteDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draft order deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    updateDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Called again on Tuesday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateDraftOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Draft order updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "open",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": null,
+                     *         "linkExpiresAt": null,
+                     *         "order": null,
+                     *         "orderId": null,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    sendDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "expiresInDays": 14,
+                 *       "message": "As we agreed on the telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendDraftOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Draft order sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order sent",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "sent",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": "2026-11-23T09:35:00.000Z",
+                     *         "linkExpiresAt": "2026-12-07T09:35:00.000Z",
+                     *         "order": null,
+                     *         "orderId": null,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SendDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    completeDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoiceDays": 14
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompleteDraftOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Draft order completed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order completed",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "completed",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": null,
+                     *         "linkExpiresAt": null,
+                     *         "order": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "orderId": 1043,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompleteDraftOrderResponse"];
                 };
             };
         };

@@ -3407,8 +3407,8 @@ export interface components {
         OrderItem: {
             /** @description The id of the line. */
             _id: components["schemas"]["Id"];
-            /** @description The id of the product, food or service. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product, food or service; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The kind of item. */
             kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
@@ -3451,6 +3451,8 @@ export interface components {
         };
         /** @description A line of a cart. */
         CartItem: components["schemas"]["OrderItem"] & {
+            /** @description The id of the product, food or service. */
+            product?: components["schemas"]["Id"];
             /** @description The number of units of the product or variant in stock, which all of its lines share; null when it never runs out. What is no longer sold, and a food that is not available, has none. */
             stock: number | null;
             /** @description The least that an order can have of the product; absent without a limit. */
@@ -3934,8 +3936,8 @@ export interface components {
         };
         /** @description A line of an order, without the options that the shopper chose. */
         TrackedItem: {
-            /** @description The id of the product, food or service. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product, food or service; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The kind of item. */
             kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
@@ -4190,8 +4192,8 @@ export interface components {
         };
         /** @description What somebody needs to know to pay an order by its payment link. */
         PaymentLink: {
-            /** @description The human-readable order number. */
-            orderId: components["schemas"]["OrderNumber"];
+            /** @description The human-readable order number; null for an order that the store has prepared, which gets its number when somebody pays. */
+            orderId: number | null;
             /** @description The payment status of the order. */
             status: components["schemas"]["PaymentStatus"];
             /** @description The status of the order. */
@@ -4395,8 +4397,8 @@ export interface components {
         ReturnLine: {
             /** @description The id of the line of the order. */
             itemId: components["schemas"]["Id"];
-            /** @description The id of the product. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The name of the product when it was ordered. */
             name: string;
             /** @description The name of the variant; null without one. */

@@ -37,6 +37,7 @@ export type StoreTable =
   | 'digital_files'
   | 'discount_periods'
   | 'dispatches'
+  | 'draft_orders'
   | 'entitlements'
   | 'events'
   | 'exports'
@@ -178,6 +179,7 @@ export interface Tables {
   digital_files: Table<Rows['digital_files'], Inserts['digital_files']>
   discount_periods: Table<Rows['discount_periods'], Inserts['discount_periods']>
   dispatches: Table<Rows['dispatches'], Inserts['dispatches']>
+  draft_orders: Table<Rows['draft_orders'], Inserts['draft_orders']>
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
   events: Table<Rows['events'], Inserts['events']>
@@ -680,6 +682,26 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  draft_orders: {
+    id: string
+    shop_id: string
+    status: 'open' | 'sent' | 'completed'
+    email: string | null
+    lines: Json
+    discount: Json | null
+    shipping: Json | null
+    shipping_address: Json | null
+    billing_address: Json | null
+    note: string | null
+    computed: Json
+    held: Json | null
+    origin: Json | null
+    token_hash: string | null
+    link_expires_at: string | null
+    sent_at: string | null
+    created_at: string
+    updated_at: string
+  }
   entitlements: {
     id: string
     shop_id: string
@@ -1000,7 +1022,7 @@ export interface Rows {
     id: string
     shop_id: string
     order_id: string
-    product_id: string
+    product_id: string | null
     variant_id: string | null
     name: string
     variant_name: string | null
@@ -1070,6 +1092,7 @@ export interface Rows {
     guest_address: string | null
     by_guest: boolean
     expires_at: string | null
+    payment_due_at: string | null
     expiry_next_at: string | null
     paid_at: string | null
     paid_by: Json | null
@@ -2299,6 +2322,26 @@ export interface Inserts {
     created_at: Date | string
     updated_at: Date | string
   }
+  draft_orders: {
+    id: string
+    shop_id: string
+    status?: 'open' | 'sent' | 'completed'
+    email?: string | null
+    lines: object | string
+    discount?: object | string | null
+    shipping?: object | string | null
+    shipping_address?: object | string | null
+    billing_address?: object | string | null
+    note?: string | null
+    computed: object | string
+    held?: object | string | null
+    origin?: object | string | null
+    token_hash?: string | null
+    link_expires_at?: Date | string | null
+    sent_at?: Date | string | null
+    created_at: Date | string
+    updated_at: Date | string
+  }
   entitlements: {
     id: string
     shop_id: string
@@ -2618,7 +2661,7 @@ export interface Inserts {
     id: string
     shop_id: string
     order_id: string
-    product_id: string
+    product_id?: string | null
     variant_id?: string | null
     name: string
     variant_name?: string | null
@@ -2686,6 +2729,7 @@ export interface Inserts {
     guest_address?: string | null
     by_guest?: boolean
     expires_at?: Date | string | null
+    payment_due_at?: Date | string | null
     expiry_next_at?: Date | string | null
     paid_at?: Date | string | null
     paid_by?: object | string | null

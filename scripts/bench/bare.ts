@@ -292,6 +292,7 @@ const answers: Record<string, Answer> = {
         toShip: 1,
         payableFor: '3600 seconds',
         byGuest: false,
+        heldByGuest: false,
         guestAddress: null,
         collection: null,
         lines: JSON.stringify([row]),

@@ -12,6 +12,7 @@ import { digitalAccessHandlers } from './digital-access.ts'
 import { discountsHandlers } from './discounts.ts'
 import { dispatchHandlers } from './dispatch.ts'
 import { domainsHandlers } from './domains.ts'
+import { draftOrdersHandlers } from './draft-orders.ts'
 import { eventsHandlers } from './events.ts'
 import { exportsHandlers } from './exports.ts'
 import { feedsHandlers } from './feeds.ts'
@@ -45,6 +46,7 @@ import { taxesHandlers } from './taxes.ts'
 
 export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   orders: ordersHandlers(dependencies),
+  'draft-orders': draftOrdersHandlers(dependencies),
   products: productsHandlers,
   stock: stockHandlers,
   exports: exportsHandlers(dependencies),

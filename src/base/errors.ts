@@ -268,6 +268,20 @@ export const refusals = {
   // Bookings
   tooManyResources: [409, 'A store has {most} resources at most', 'too_many_resources'],
   serviceWithoutDuration: [409, '{name} needs a duration to be booked', 'service_without_duration'],
+  // Draft orders
+  draftOrderNotFound: [404, 'Draft order not found', 'draft_order_not_found'],
+  draftOrderCompleted: [409, 'This draft is an order already', 'draft_order_completed'],
+  draftOrderWithoutEmail: [
+    409,
+    'The draft needs the e-mail address of its customer',
+    'draft_order_without_email',
+  ],
+  draftOrderEmpty: [409, 'The draft sells nothing yet', 'draft_order_empty'],
+  draftOrderMailedTooOften: [
+    429,
+    'Too many e-mails were sent to this address; try again later',
+    'too_many_mails',
+  ],
 
   // Payments
   paymentMethodNotFound: [404, 'Payment method not found', 'payment_method_not_found'],

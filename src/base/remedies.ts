@@ -359,6 +359,21 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   illegalReturnMove: ['This change of status is not allowed.', '`data.allowed` lists the statuses that are.'],
   orderNotDeletable: ['Payment or delivery of the order is not finished.', 'Cancel or refund it first.'],
 
+  // Draft orders
+  draftOrderCompleted: [
+    'The draft was completed, or somebody has begun to pay by its link.',
+    'Change the order, whose id is that of the draft.',
+  ],
+  draftOrderWithoutEmail: [
+    'An order has an e-mail address.',
+    'Change the draft: give it `email` or `customer`.',
+  ],
+  draftOrderEmpty: ['The draft has no lines.', 'Change the draft: give it `lines`.'],
+  draftOrderMailedTooOften: [
+    'The address has had many e-mails.',
+    'Wait, or hand the customer a payment link.',
+  ],
+
   // Payments
   duplicatePaymentMethod: ['A store has one method for each option.', 'Change the existing one.'],
   paymentLinkNotFound: [

@@ -2059,6 +2059,34 @@ CREATE UNIQUE INDEX dispatches_open ON dispatches (shop_id, shipment_id) WHERE (
 CREATE UNIQUE INDEX dispatches_repeated ON dispatches (shop_id, shipment_id, idempotency_key) WHERE ((idempotency_key IS NOT NULL) AND (state <> 'refused'::text));
 CREATE INDEX dispatches_to_follow ON dispatches (COALESCE(checked_at, created_at)) WHERE ((state <> 'refused'::text) AND (status = ANY (ARRAY['requested'::text, 'assigned'::text, 'picked_up'::text])));
 
+create table draft_orders (
+  id object_id not null,
+  shop_id object_id not null,
+  status text default 'open'::text not null,
+  email text,
+  lines jsonb not null,
+  discount jsonb,
+  shipping jsonb,
+  shipping_address jsonb,
+  billing_address jsonb,
+  note text,
+  computed jsonb not null,
+  held jsonb,
+  origin jsonb,
+  token_hash text,
+  link_expires_at timestamptz(3),
+  sent_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint draft_orders_pkey PRIMARY KEY (id, shop_id),
+  constraint draft_orders_status_check CHECK ((status = ANY (ARRAY['open'::text, 'sent'::text, 'completed'::text]))),
+  constraint draft_orders_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX draft_orders_by_change ON draft_orders (shop_id, updated_at, id);
+CREATE INDEX draft_orders_by_status ON draft_orders (shop_id, status, created_at DESC, id DESC);
+CREATE INDEX draft_orders_of_shop ON draft_orders (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX draft_orders_token ON draft_orders (token_hash, shop_id) WHERE (token_hash IS NOT NULL);
+
 create table entitlements (
   id object_id not null,
   shop_id object_id not null,
@@ -2596,7 +2624,7 @@ create table order_items (
   id object_id not null,
   shop_id object_id not null,
   order_id object_id not null,
-  product_id object_id not null,
+  product_id object_id,
   variant_id object_id,
   name text not null,
   variant_name text,
@@ -2692,6 +2720,7 @@ create table orders (
   guest_address text,
   by_guest boolean default false not null,
   expires_at timestamptz(3),
+  payment_due_at timestamptz(3),
   expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
   paid_by jsonb,

@@ -159,6 +159,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   byHand: false,
   toShip: 1,
   byGuest: false,
+  heldByGuest: false,
   caller: 'A',
   key: 'A',
   until: new Date().toISOString(),
@@ -168,6 +169,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
 
 /** The records of the statements that name theirs by `id`, `ids` or `offset`. */
 function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, object> {
+  const pieces = JSON.stringify([{ product_id: productId, variant_id: null, quantity: 1 }])
   const [ofShop, ofProduct, ofOrder] = [{ id: shopId }, { id: productId }, { id: orderId }]
   return {
     'shops.byId': ofShop,
@@ -208,6 +210,10 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'orders.byId': ofOrder,
     'orders.ofShopper': ofOrder,
     'payment_links.byToken': { shopId, hash: 'A' },
+    'drafts.byToken': { shopId, hash: 'A' },
+    'drafts.sender': { shopId },
+    'pieces.hold': { shopId, pieces },
+    'pieces.release': { shopId, pieces },
     'orders.lockForPayment': ofOrder,
     'refunds.lined': { shopId, orderId },
     'orderStock.giveUses': { shopId, orderId },

@@ -15,6 +15,7 @@ import {
   createProduct,
   createService,
 } from './fixtures/catalogue.ts'
+import { createDraft } from './fixtures/drafts.ts'
 import { createExport } from './fixtures/exports.ts'
 import { createImport } from './fixtures/imports.ts'
 import { createInvoice } from './fixtures/invoices.ts'
@@ -149,6 +150,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     const { id: invoiceId, orderId } = await createInvoice(shop, account)
     return { id: orderId, invoiceId }
   },
+  'apps /draft-orders/{id}': async ({ shop }) => ({ id: (await createDraft(shop))._id }),
   'apps /returns/{id}': async ({ shop, account }) => ({ id: (await createReturn(shop, account)).id }),
   'apps /refunds/{id}': async ({ shop, account }) => ({ id: (await createRefund(shop, account)).id }),
   'store /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),

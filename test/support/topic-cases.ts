@@ -10,6 +10,7 @@ import {
   createProduct,
 } from './fixtures/catalogue.ts'
 import { createInvoice } from './fixtures/invoices.ts'
+import { createDraft } from './fixtures/drafts.ts'
 import { createNotification } from './fixtures/office.ts'
 import { createOrder, createTicket, paymentLinkOf } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
@@ -220,6 +221,23 @@ export const topicCases: Record<string, Case> = {
     const { id } = await createOrder(shop, account)
     const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/mark-paid` }
     return { ids: { id }, body: { method: 'cash' }, tells: () => [told] }
+  },
+  'apps completeDraftOrder': async ({ shop }) => {
+    const email = `${unique('phone')}@example.com`
+    const { _id: id } = await createDraft(shop, { email })
+    const call = { method: 'POST', path: `/draft-orders/${id}/complete` }
+    return {
+      ids: { id },
+      body: { invoiceDays: 14 },
+      tells: async () => {
+        const customer = await service().db('customers').where({ shop_id: shop.id, email }).first('id')
+        return [
+          { resource: 'customers', resourceId: customer!.id, ...call },
+          await notified(id, 'order_placed'),
+          { resource: 'orders', resourceId: id, ...call },
+        ]
+      },
+    }
   },
   'apps createPaymentLink': async ({ shop, account }) => {
     const { id } = await createOrder(shop, account)

@@ -85,7 +85,7 @@ const factsOf = ({ lines, total, email }: { lines: string; total: string; email:
 
 /** The lines of an order, as discounts see them. */
 const orderLines = `(
-    select json_agg(json_build_object('id', id, 'product', product_id, 'price', unit_price, 'quantity', quantity,
+    select json_agg(json_build_object('id', id, 'product', coalesce(product_id, id), 'price', unit_price, 'quantity', quantity,
       'taxes', taxes)) from order_items
     where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
   )`

@@ -21,6 +21,8 @@ export interface Purchase {
   /** Null where nothing is shipped, or where the rate is not chosen yet. */
   rate?: { amount: number } | null
   coupon?: Discount | null
+  /** The discounts that a merchant gives by hand; without it, the automatic ones of the store apply. */
+  rules?: Rule[]
 }
 
 export interface PurchaseAmounts {
@@ -58,6 +60,13 @@ export async function amountsOf(
   ])
   const provided = asksProvider ? await providedTaxes(db, shop, call, discounted(purchase, rules)) : null
   const taxation = provided ?? (asksProvider ? await byTables() : ofTables)
+  const rules =
+    purchase.rules ?? (await rulesFor(db, shop, purchase.lines, { country: address?.country ?? null, buyer }))
+  const provided =
+    shop.asksTaxProvider && !buyer.verifiedCountry
+      ? await providedTaxes(db, shop, call, discounted(purchase, rules))
+      : null
+  const taxation = provided ?? (await taxesFor(db, shop, { ...buyer, address }, purchase.lines))
   const lines = purchase.lines.map((line, n): Line => {
     const taxed = taxation?.lines[n]
     return taxed ? { ...line, price: taxed.priceOf(line.price), rates: taxed.rates } : line

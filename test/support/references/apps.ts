@@ -12,6 +12,7 @@ import {
   createService,
   createVariant,
 } from '../fixtures/catalogue.ts'
+import { createDraft } from '../fixtures/drafts.ts'
 import { createInvoice } from '../fixtures/invoices.ts'
 import { createNote, createTask } from '../fixtures/office.ts'
 import { createOrder } from '../fixtures/orders.ts'
@@ -103,6 +104,13 @@ async function paidLine({ shop, account }: Owner) {
   return { id: id as string, order: order.id }
 }
 
+const freeLine = { name: 'Engraving', unitPrice: 6, quantity: 1 }
+
+const variantOfProduct = async ({ shop }: Owner) => {
+  const product = await createProduct(shop)
+  return { ...(await createVariant(shop, product)), product: product.id }
+}
+
 const ofCategory = ofStore(category, (id) => ({ query: { category: id } }))
 
 /** The references of the Apps API. */
@@ -141,6 +149,37 @@ export const appsReferences: Record<string, Reference> = {
     path: { id: order },
     body: { lines: [{ itemId, quantity: 1 }] },
   })),
+  'createDraftOrder customer': ofStore(
+    ({ shop }) => createCustomer(shop),
+    (customer) => ({ body: { customer, lines: [freeLine] } }),
+  ),
+  'createDraftOrder lines[].product': ofStore(
+    ({ shop }) => createProduct(shop),
+    (product) => ({ body: { lines: [{ product, quantity: 1 }] } }),
+    { table: 'products' },
+  ),
+  'createDraftOrder lines[].variant': ofStore(
+    variantOfProduct,
+    (variant, { product }) => ({ body: { lines: [{ product, variant, quantity: 1 }] } }),
+    { table: 'variants' },
+  ),
+  'updateDraftOrder customer': ofStore(
+    async ({ shop }) => ({ ...(await createCustomer(shop)), draft: (await createDraft(shop))._id }),
+    (customer, { draft }) => ({ path: { id: draft }, body: { customer } }),
+  ),
+  'updateDraftOrder lines[].product': ofStore(
+    async ({ shop }) => ({ ...(await createProduct(shop)), draft: (await createDraft(shop))._id }),
+    (product, { draft }) => ({ path: { id: draft }, body: { lines: [{ product, quantity: 1 }] } }),
+    { table: 'products' },
+  ),
+  'updateDraftOrder lines[].variant': ofStore(
+    async (owner) => ({ ...(await variantOfProduct(owner)), draft: (await createDraft(owner.shop))._id }),
+    (variant, { product, draft }) => ({
+      path: { id: draft },
+      body: { lines: [{ product, variant, quantity: 1 }] },
+    }),
+    { table: 'variants' },
+  ),
   'listReturns ?order': ofStore(
     async ({ shop, account }) => ({ id: (await createReturn(shop, account)).orderId }),
     (order) => ({ query: { order } }),

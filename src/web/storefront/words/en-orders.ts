@@ -56,6 +56,7 @@ export const orderWords = {
     go: 'Go to the payment page',
     link: 'Pay an order',
     linkFor: (order: string, amount: string) => `Order ${order}: ${amount}`,
+    linkForNew: (amount: string) => `Your order: ${amount}`,
     linkPaid: (order: string) => `Order ${order} is paid. Thank you.`,
     linkEnded: 'There is nothing to pay here any more. Ask whoever sent you this link.',
     payerEmail: 'Your e-mail address, for the receipt of the payment service',
