@@ -70,6 +70,7 @@ const rooms = {
   goods: [],
   modifiers: ['amounts'],
   catalog: ['amounts', 'category-tree', 'goods', 'modifiers', 'skus', 'stock'],
+  batches: ['catalog'],
   prices: ['catalog'],
   promotions: ['amounts'],
   people: ['messaging'],
