@@ -68,6 +68,7 @@ const rooms = {
   stock: ['messaging'],
   skus: [],
   goods: [],
+  'category-tree': [],
   modifiers: ['amounts'],
   catalog: ['amounts', 'category-tree', 'goods', 'modifiers', 'skus', 'stock'],
   batches: ['catalog'],
