@@ -63,6 +63,8 @@ export interface AppsOperations {
     list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit' | 'sort'>
     /** Create a product. */
     create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'unknown_category' | 'unknown_modifier_group' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
+    /** Create, update or delete many products. */
+    save: Method<contract['saveProducts'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight'>
     /** Search products. */
     search: Method<contract['searchProducts'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Update the prices of many products. */
@@ -606,6 +608,7 @@ export const operations = {
   products: {
     list: { method: 'GET', path: '/products', takes: 'query', list: 'products' },
     create: { method: 'POST', path: '/products', takes: 'json', idempotent: true },
+    save: { method: 'POST', path: '/products/batch', takes: 'json', idempotent: true },
     search: { method: 'GET', path: '/products/search', takes: 'query' },
     updatePrices: { method: 'PATCH', path: '/products/bulk/prices', takes: 'json', idempotent: true },
     previewPrices: { method: 'GET', path: '/products/bulk/prices/preview', takes: 'query', list: 'products' },

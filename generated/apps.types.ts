@@ -532,6 +532,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update or delete many products
+         * @description Creates up to 500 products, updates them where an entry has an `id`, or deletes them where it has `delete`, as the calls for one product do. Each entry has a result of its own, in the order of the entries: those that are refused leave the others as they are. One event, without an id, is sent for all of them.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["saveProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/search": {
         parameters: {
             query?: never;
@@ -5631,6 +5653,25 @@ export interface components {
             /** @description Whether the access covers every digital product of the store, false by default. */
             allAccess?: boolean;
         } | null;
+        /** @description Why one entry of a call about many was refused. */
+        EntryRefusal: {
+            /** @description The code of the refusal, as a call about this entry alone would have it. */
+            code: string;
+            /** @description The message of the refusal. */
+            message: string;
+        };
+        /** @description What came of an entry. */
+        ProductResult: {
+            /**
+             * @description What came of the entry.
+             * @enum {string}
+             */
+            status: "created" | "updated" | "deleted" | "refused";
+            /** @description The id of the product; null if a new one was refused. */
+            _id: string | null;
+            /** @description Why the entry was refused; null if it was not. */
+            refusal: components["schemas"]["EntryRefusal"] | null;
+        };
         /** @description A product as the search returns it. */
         ProductSearchItem: {
             /** @description The id of the product. */
@@ -6296,13 +6337,6 @@ export interface components {
             active?: boolean;
             /** @description The tags of the customer. They are replaced as a whole. */
             tags?: components["schemas"]["CustomerTags"];
-        };
-        /** @description Why one entry of a call about many was refused. */
-        EntryRefusal: {
-            /** @description The code of the refusal, as a call about this entry alone would have it. */
-            code: string;
-            /** @description The message of the refusal. */
-            message: string;
         };
         /** @description What came of an entry. */
         CustomerResult: {
@@ -9498,6 +9532,101 @@ export interface components {
             message: "Product created";
             /** @description The result of the call. */
             data: components["schemas"]["Product"];
+        };
+        SaveProductsRequest: {
+            /** @description The products to create, update or delete. */
+            products: {
+                /** @description The name of the product. */
+                name?: string;
+                /** @description The product's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. A slug that the product had before still leads to it. */
+                slug?: string;
+                /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
+                price?: number;
+                /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
+                quantity?: number;
+                /** @description The description of the product, as Markdown whose HTML is text. */
+                description?: string;
+                /** @description The HTTP or HTTPS URLs of the product's pictures. */
+                images?: string[];
+                /** @description The alternative texts of the pictures, keyed by URL. They are replaced as a whole. */
+                imageAlts?: components["schemas"]["ImageAlts"];
+                /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
+                sku?: string | null;
+                /** @description The barcode, such as an EAN; null for none. It is kept as written, and its `gtin` follows from it. */
+                barcode?: string | null;
+                /** @description The weight as it is shipped. */
+                weight?: components["schemas"]["WeightInput"];
+                /** @description The measures as it is shipped. */
+                dimensions?: components["schemas"]["DimensionsInput"];
+                /** @description The code in the Harmonized System. */
+                hsCode?: components["schemas"]["HsCodeInput"];
+                /** @description The country of origin. */
+                originCountry?: components["schemas"]["OriginCountryInput"];
+                /** @description The brand or the maker. */
+                vendor?: components["schemas"]["VendorInput"];
+                /** @description The condition of the goods. */
+                condition?: components["schemas"]["ConditionInput"];
+                /** @description When it is to be listed; until then shoppers do not see it. It happens within about ten seconds. Sending `listed: true` without it lists the product at once. */
+                publishAt?: components["schemas"]["PlannedInput"];
+                /** @description When it is to be hidden again, later than `publishAt`. */
+                unpublishAt?: components["schemas"]["PlannedInput"];
+                /** @description The maker of the product. */
+                manufacturer?: components["schemas"]["PartyInput"];
+                /** @description Who answers for it in the EU where the maker is elsewhere. */
+                responsiblePerson?: components["schemas"]["PartyInput"];
+                /** @description The least that an order can have of it, all of its variants together. */
+                minPerOrder?: components["schemas"]["PerOrderInput"];
+                /** @description The most that an order can have of it. */
+                maxPerOrder?: components["schemas"]["PerOrderInput"];
+                /** @description What one unit costs the store. `GET /product-costs/{id}` returns it. */
+                cost?: components["schemas"]["CostInput"];
+                /** @description The id of a category of the store; null for none. */
+                category?: string | null;
+                /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
+                otherCategories?: string[] | null;
+                /** @description The tags of the product. */
+                tags?: string[];
+                /** @description The variants of the product. */
+                variants?: components["schemas"]["VariantInput"][];
+                /** @description The price before a reduction; null for none. The same rounding rule applies as to `price`. */
+                compareAtPrice?: number | null;
+                /** @description How much of the goods the price is for. */
+                measure?: components["schemas"]["MeasureInput"];
+                /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+                modifierGroups?: components["schemas"]["ModifierGroupIds"];
+                /** @description The class of its tax rates; `standard` by default. */
+                taxClass?: components["schemas"]["TaxClass"];
+                /** @description Whether shoppers can see the product, true by default. */
+                listed?: boolean;
+                /** @description The access that a buyer gets; null for a product that is not digital. */
+                digital?: components["schemas"]["DigitalInput"];
+                /** @description The id of a product of the store; without it, a product is created. */
+                id?: string;
+                /** @description Send `true` to delete the product with this id. */
+                delete?: boolean;
+            }[];
+        };
+        SaveProductsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Products saved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The result of each entry, in their order. */
+                results: components["schemas"]["ProductResult"][];
+            };
         };
         SearchProductsResponse: {
             /**
@@ -17145,6 +17274,63 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateProductResponse"];
+                };
+            };
+        };
+    };
+    saveProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "products": [
+                 *         {
+                 *           "id": "665f1c2ab4e0d3a1c9f00022",
+                 *           "price": 14,
+                 *           "listed": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveProductsRequest"];
+            };
+        };
+        responses: {
+            /** @description Products saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Products saved",
+                     *       "data": {
+                     *         "results": [
+                     *           {
+                     *             "status": "updated",
+                     *             "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *             "refusal": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SaveProductsResponse"];
                 };
             };
         };

@@ -29,6 +29,7 @@ const isReference = (name: string) =>
 /** These members name no record of a store or a shopper. */
 const exempt: Record<string, string> = {
   'apps createProduct variants[]._id': 'an unknown id makes a new variant; see below',
+  'apps saveProducts products[].variants[]._id': 'an unknown id makes a new variant; see below',
   'apps updateProduct variants[]._id': 'an unknown id makes a new variant; see below',
   'store addCartItem modifiers[].groupId': 'only an option of the item itself can be chosen',
   'store updateCartItem modifiers[].groupId': 'only an option of the item itself can be chosen',

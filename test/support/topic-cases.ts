@@ -339,6 +339,10 @@ export const topicCases: Record<string, Case> = {
   'apps createCustomer': sending(() => ({ email: newEmail() })),
   'apps updateCustomer': sending(() => ({ name: 'Ada Obi' })),
   'apps deleteCustomer': asShown,
+  'apps saveProducts': async () => ({
+    body: { products: [{ name: unique('Product'), price: 1, quantity: 1 }] },
+    tells: () => [{ resource: 'products', resourceId: null, method: 'POST', path: '/products/batch' }],
+  }),
   'apps saveCustomers': async () => ({
     body: { customers: [{ email: newEmail() }] },
     tells: () => [{ resource: 'customers', resourceId: null, method: 'POST', path: '/customers/batch' }],

@@ -124,6 +124,17 @@ export const appsReferences: Record<string, Reference> = {
     ({ shop }) => createCustomer(shop),
     (id) => ({ body: { customers: [{ id, tags: ['vip'] }] } }),
   ),
+  'saveProducts products[].id': ofStore(
+    ({ shop }) => createProduct(shop),
+    (id) => ({ body: { products: [{ id, tags: ['new'] }] } }),
+    { table: 'products' },
+  ),
+  'saveProducts products[].category': ofStore(category, (id) => ({
+    body: { products: [{ ...item, quantity: 1, category: id }] },
+  })),
+  'saveProducts products[].otherCategories': ofStore(category, (id) => ({
+    body: { products: [{ ...item, quantity: 1, otherCategories: [id] }] },
+  })),
   'listProducts ?category': { ...ofCategory, record: categoryOfProduct },
   'createProduct category': ofStore(category, (id) => ({ body: { ...item, quantity: 1, category: id } })),
   'createProduct otherCategories': ofStore(category, (id) => ({
