@@ -9,8 +9,8 @@ import {
   createModifierGroup,
   createProduct,
 } from './fixtures/catalogue.ts'
-import { createInvoice } from './fixtures/invoices.ts'
 import { createDraft } from './fixtures/drafts.ts'
+import { createInvoice } from './fixtures/invoices.ts'
 import { createNotification } from './fixtures/office.ts'
 import { createOrder, createTicket, paymentLinkOf } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
