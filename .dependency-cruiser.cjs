@@ -92,6 +92,8 @@ const rooms = {
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
   transfers: ['digital', 'messaging', 'orders'],
   sales: [],
+  // What people hear of a store is in its own words: notifications, figures and orders.
+  notices: ['messaging', 'orders', 'permissions', 'sales'],
   accounting: ['invoices', 'sales', 'taxes'],
   parcels: ['orders'],
   shipping: ['amounts', 'catalog', 'geo', 'modifiers', 'orders', 'parcels'],

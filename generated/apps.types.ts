@@ -8012,17 +8012,19 @@ export interface components {
             /** @description When the action was taken. */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description A kind of news for the staff of a store.
+         * @enum {string}
+         */
+        NotificationType: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "return_requested" | "payment_disputed" | "transfer_unconfirmed" | "webhook_disabled" | "kyc_decided" | "payout_paid" | "payout_failed";
         /** @description A message from the service to the store's staff. */
         StaffNotification: {
             /** @description The id of the notification. */
             _id: components["schemas"]["Id"];
             /** @description The id of the store. */
             shop: components["schemas"]["Id"];
-            /**
-             * @description The kind of news that the notification reports.
-             * @enum {string}
-             */
-            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "return_requested" | "payment_disputed" | "transfer_unconfirmed" | "webhook_disabled" | "kyc_decided" | "payout_paid" | "payout_failed";
+            /** @description The kind of news that the notification reports. */
+            type: components["schemas"]["NotificationType"];
             /** @description The title, in English. */
             title: string;
             /** @description The text, in English and without personal data of shoppers. */

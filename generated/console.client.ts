@@ -74,6 +74,12 @@ export interface ConsoleOperations {
     /** Remove a staff member. */
     remove: Method<contract['removeStaff'], [storeId: string, userId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_found' | 'not_store_owner' | 'staff_not_found'>
   }
+  notices: {
+    /** Get what you get by e-mail of a store. */
+    get: Method<contract['getNotices'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'malformed_uri' | 'store_not_found'>
+    /** Choose what you get by e-mail of a store. */
+    set: Method<contract['setNotices'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'store_not_found'>
+  }
   invitations: {
     /** List the open invitations to the staff of a store. */
     list: Listing<contract['listInvitations'], [storeId: string], Usual | 'authentication_required' | 'second_factor_required' | 'invalid_request' | 'malformed_uri' | 'store_not_found' | 'not_store_owner', 'invitations', 'page' | 'limit'>
@@ -192,6 +198,10 @@ export const operations = {
     add: { method: 'POST', path: '/stores/{storeId}/staff', takes: 'json', idempotent: true },
     update: { method: 'PATCH', path: '/stores/{storeId}/staff/{userId}', takes: 'json' },
     remove: { method: 'DELETE', path: '/stores/{storeId}/staff/{userId}' },
+  },
+  notices: {
+    get: { method: 'GET', path: '/stores/{storeId}/notices' },
+    set: { method: 'PUT', path: '/stores/{storeId}/notices', takes: 'json' },
   },
   invitations: {
     list: { method: 'GET', path: '/stores/{storeId}/invitations', takes: 'query', list: 'invitations' },

@@ -45,6 +45,11 @@ export interface StaffHandlers {
   removeStaff: context.Handler<operations['removeStaff'], context.Writing & context.ByAccount & context.Recording>
 }
 
+export interface NoticesHandlers {
+  getNotices: context.Handler<operations['getNotices'], context.Reading & context.ByAccount>
+  setNotices: context.Handler<operations['setNotices'], context.Writing & context.ByAccount>
+}
+
 export interface InvitationsHandlers {
   listInvitations: context.Handler<operations['listInvitations'], context.Reading & context.ByAccount>
   withdrawInvitation: context.Handler<operations['withdrawInvitation'], context.Writing & context.ByAccount>
@@ -108,6 +113,7 @@ export interface Handlers {
   'devices': DevicesHandlers
   'stores': StoresHandlers
   'staff': StaffHandlers
+  'notices': NoticesHandlers
   'invitations': InvitationsHandlers
   'tokens': TokensHandlers
   'installations': InstallationsHandlers
@@ -151,6 +157,8 @@ export const routes = context.routesOf([
   {"operationId":"addStaff","resource":"staff","method":"post","path":"/stores/{storeId}/staff","recentSignIn":true,"status":201,"message":"Invitation sent","body":"application/json","transaction":true,"activity":{"store":"params.storeId","action":"staff.invited","id":"data._id","name":"data.role.name"},"idempotent":true,"refusals":["authenticationRequired","signInAgain","secondFactorRequired","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","storeNotFound","notStoreOwner","storeClosed","roleNotFound","duplicateStaff","tooManyInvitations"]},
   {"operationId":"updateStaff","resource":"staff","method":"patch","path":"/stores/{storeId}/staff/{userId}","recentSignIn":true,"message":"Staff member updated","body":"application/json","transaction":true,"refusals":["authenticationRequired","signInAgain","secondFactorRequired","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","storeNotFound","notStoreOwner","staffNotFound","roleNotFound"]},
   {"operationId":"removeStaff","resource":"staff","method":"delete","path":"/stores/{storeId}/staff/{userId}","message":"Staff member removed","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","malformedUri","changedMeanwhile","storeNotFound","notStoreOwner","staffNotFound"]},
+  {"operationId":"getNotices","resource":"notices","path":"/stores/{storeId}/notices","message":"Choice retrieved","refusals":["authenticationRequired","secondFactorRequired","malformedUri","storeNotFound"]},
+  {"operationId":"setNotices","resource":"notices","method":"put","path":"/stores/{storeId}/notices","message":"Choice saved","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","storeNotFound"]},
   {"operationId":"listInvitations","resource":"invitations","path":"/stores/{storeId}/invitations","message":"Invitations retrieved","refusals":["authenticationRequired","secondFactorRequired","invalidRequest","malformedUri","storeNotFound","notStoreOwner"]},
   {"operationId":"withdrawInvitation","resource":"invitations","method":"delete","path":"/stores/{storeId}/invitations/{invitationId}","message":"Invitation withdrawn","transaction":true,"activity":{"store":"params.storeId","action":"staff.uninvited","id":"params.invitationId"},"refusals":["authenticationRequired","secondFactorRequired","malformedUri","changedMeanwhile","storeNotFound","notStoreOwner","invitationNotFound"]},
   {"operationId":"getInvitation","resource":"invitations","path":"/invitations/{token}","message":"Invitation retrieved","etag":"strong","refusals":["authenticationRequired","malformedUri","invitationNotFound"]},

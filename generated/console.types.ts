@@ -563,6 +563,40 @@ export interface paths {
         patch: operations["updateStaff"];
         trace?: never;
     };
+    "/stores/{storeId}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                storeId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what you get by e-mail of a store
+         * @description The owner and the staff of a store each have their own choice. Nobody gets anything until they ask for it.
+         *
+         *     **Access:** a signed-in account.
+         */
+        get: operations["getNotices"];
+        /**
+         * Choose what you get by e-mail of a store
+         * @description Each notification of a chosen type is mailed to you once, if your role lets you read notifications and the records that it is about. The summary of a day comes at 7 in the morning, in the time zone of the store, with what your role lets you see.
+         *
+         *     **Access:** a signed-in account.
+         */
+        put: operations["setNotices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stores/{storeId}/invitations": {
         parameters: {
             query?: never;
@@ -1648,6 +1682,18 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it expires. */
             expiresAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A kind of news for the staff of a store.
+         * @enum {string}
+         */
+        NotificationType: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "return_requested" | "payment_disputed" | "transfer_unconfirmed" | "webhook_disabled" | "kyc_decided" | "payout_paid" | "payout_failed";
+        /** @description What a person gets by e-mail of a store. */
+        Notices: {
+            /** @description The types of notifications that are mailed. */
+            mailed: components["schemas"]["NotificationType"][];
+            /** @description Whether a summary of each day is mailed. */
+            digest: boolean;
         };
         /** @description A store as an invitation shows it. */
         InvitingStore: {
@@ -2749,6 +2795,44 @@ export interface components {
             message: "Staff member removed";
             /** @description Always null. */
             data: null;
+        };
+        GetNoticesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Choice retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Notices"];
+        };
+        SetNoticesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Choice saved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Notices"];
         };
         ListInvitationsResponse: {
             /**
@@ -5123,6 +5207,104 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateStaffResponse"];
+                };
+            };
+        };
+    };
+    getNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                storeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Choice retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Choice retrieved",
+                     *       "data": {
+                     *         "mailed": [
+                     *           "transfer_unconfirmed",
+                     *           "payment_disputed"
+                     *         ],
+                     *         "digest": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetNoticesResponse"];
+                };
+            };
+        };
+    };
+    setNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the store.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                storeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mailed": [
+                 *         "transfer_unconfirmed",
+                 *         "payment_disputed"
+                 *       ],
+                 *       "digest": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Notices"];
+            };
+        };
+        responses: {
+            /** @description Choice saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Choice saved",
+                     *       "data": {
+                     *         "mailed": [
+                     *           "transfer_unconfirmed",
+                     *           "payment_disputed"
+                     *         ],
+                     *         "digest": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetNoticesResponse"];
                 };
             };
         };

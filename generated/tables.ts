@@ -54,6 +54,7 @@ export type StoreTable =
   | 'newsletter_codes'
   | 'newsletter_subscriptions'
   | 'notes'
+  | 'notification_settings'
   | 'notifications'
   | 'order_announcements'
   | 'order_items'
@@ -206,6 +207,7 @@ export interface Tables {
   newsletter_codes: Table<Rows['newsletter_codes'], Inserts['newsletter_codes']>
   newsletter_subscriptions: Table<Rows['newsletter_subscriptions'], Inserts['newsletter_subscriptions']>
   notes: Table<Rows['notes'], Inserts['notes']>
+  notification_settings: Table<Rows['notification_settings'], Inserts['notification_settings']>
   notifications: Table<Rows['notifications'], Inserts['notifications']>
   oauth_codes: Table<Rows['oauth_codes'], Inserts['oauth_codes']>
   one_time_codes: Table<Rows['one_time_codes'], Inserts['one_time_codes']>
@@ -969,6 +971,13 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  notification_settings: {
+    shop_id: string
+    user_id: string
+    mailed: string[]
+    digest_at: string | null
+    updated_at: string
+  }
   notifications: {
     id: string
     shop_id: string
@@ -978,6 +987,7 @@ export interface Rows {
     resource: string | null
     resource_id: string | null
     read_at: string | null
+    to_mail: boolean
     created_at: string
     updated_at: string
   }
@@ -2608,6 +2618,13 @@ export interface Inserts {
     created_at?: Date | string
     updated_at?: Date | string
   }
+  notification_settings: {
+    shop_id: string
+    user_id: string
+    mailed?: string[]
+    digest_at?: Date | string | null
+    updated_at?: Date | string
+  }
   notifications: {
     id: string
     shop_id: string
@@ -2617,6 +2634,7 @@ export interface Inserts {
     resource?: string | null
     resource_id?: string | null
     read_at?: Date | string | null
+    to_mail?: boolean
     created_at?: Date | string
     updated_at?: Date | string
   }

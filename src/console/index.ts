@@ -8,6 +8,7 @@ import { devicesHandlers } from './devices.ts'
 import { installationsHandlers } from './installations.ts'
 import { invitationsHandlers } from './invitations.ts'
 import { mailboxHandlers } from './mailbox.ts'
+import { noticesHandlers } from './notices.ts'
 import { oauthHandlers } from './oauth.ts'
 import { staffHandlers } from './staff.ts'
 import { storesHandlers } from './stores.ts'
@@ -20,6 +21,7 @@ export const consoleHandlers = (dependencies: Dependencies): Handlers => ({
   stores: storesHandlers(dependencies),
   staff: staffHandlers(dependencies),
   invitations: invitationsHandlers(dependencies),
+  notices: noticesHandlers,
   tokens: tokensHandlers(dependencies),
   installations: installationsHandlers,
   apps: appsHandlers,

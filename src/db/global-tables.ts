@@ -107,6 +107,16 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'Events are handed on in their order, whichever store they are of.',
   },
   {
+    file: 'src/services/notices/digest.ts',
+    tables: ['notification_settings'],
+    why: 'A job finds the stores with a summary that is due.',
+  },
+  {
+    file: 'src/services/notices/mailing.ts',
+    tables: ['notifications'],
+    why: 'A job finds the stores with notifications to mail.',
+  },
+  {
     file: 'src/services/activity/alerts.ts',
     tables: ['staff'],
     why: "A person's stores are told of their new sign-in.",
@@ -225,6 +235,7 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
       'entitlements',
       'invitations',
       'newsletter_subscriptions',
+      'notification_settings',
       'orders',
       'staff',
       'stock_alerts',

@@ -2539,6 +2539,19 @@ CREATE INDEX notes_of_user ON notes (user_id);
 CREATE TRIGGER notes_counted AFTER INSERT OR DELETE ON notes FOR EACH ROW EXECUTE FUNCTION count_note();
 CREATE TRIGGER notes_recounted AFTER UPDATE OF resource ON notes FOR EACH ROW WHEN ((old.resource IS DISTINCT FROM new.resource)) EXECUTE FUNCTION count_note();
 
+create table notification_settings (
+  shop_id object_id not null,
+  user_id object_id not null,
+  mailed text[] default '{}'::text[] not null,
+  digest_at timestamptz(3),
+  updated_at timestamptz(3) default now() not null,
+  constraint notification_settings_pkey PRIMARY KEY (shop_id, user_id),
+  constraint notification_settings_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint notification_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX notification_settings_due ON notification_settings (digest_at) WHERE (digest_at IS NOT NULL);
+CREATE INDEX notification_settings_of_user ON notification_settings (user_id);
+
 create table notifications (
   id object_id not null,
   shop_id object_id not null,
@@ -2548,6 +2561,7 @@ create table notifications (
   resource text,
   resource_id object_id,
   read_at timestamptz(3),
+  to_mail boolean default false not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint notifications_pkey PRIMARY KEY (id, shop_id),
@@ -2556,6 +2570,7 @@ create table notifications (
 CREATE INDEX notifications_by_change ON notifications (shop_id, updated_at, id);
 CREATE INDEX notifications_of_shop ON notifications (shop_id, created_at DESC, id DESC);
 CREATE INDEX notifications_read ON notifications (read_at) WHERE (read_at IS NOT NULL);
+CREATE INDEX notifications_to_mail ON notifications (shop_id, id) WHERE to_mail;
 CREATE INDEX notifications_unread ON notifications (shop_id) WHERE (read_at IS NULL);
 CREATE TRIGGER notifications_added AFTER INSERT ON notifications REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_records('notifications');
 CREATE TRIGGER notifications_removed AFTER DELETE ON notifications REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_records('notifications');

@@ -9,6 +9,8 @@ import { followDispatches } from './follow-dispatches.ts'
 import { forgetGuests } from './forget-guests.ts'
 import { issueInvoices } from './issue-invoices.ts'
 import type { Job } from './job.ts'
+import { mailDigests } from './mail-digests.ts'
+import { mailNotices } from './mail-notices.ts'
 import { noteEndedDiscounts } from './note-ended-discounts.ts'
 import { prune } from './prune.ts'
 import { pruneFiles } from './prune-files.ts'
@@ -41,6 +43,8 @@ export const jobs: Job[] = [
   ...issueInvoices({ slots: 4 }),
   ...sendMail({ slots: 4 }),
   ...sendPush({ slots: 4 }),
+  mailDigests,
+  mailNotices,
   noteEndedDiscounts,
   prune,
   pruneFiles,

@@ -164,6 +164,20 @@ create unique index kyc_type on kyc (shop_id, type) where status <> 'rejected';
 create index kyc_of_shop on kyc (shop_id, created_at desc, id desc);
 create index kyc_of_user on kyc (user_id);
 
+-- What a person gets by e-mail of a store that they own or work for.
+create table notification_settings (
+  shop_id object_id not null references shops (id),
+  user_id object_id not null references users (id),
+  -- the types of notifications
+  mailed text[] not null default '{}',
+  -- when the next summary of a day is due; null: they get none
+  digest_at timestamptz(3),
+  updated_at timestamptz(3) not null default now(),
+  primary key (shop_id, user_id)
+);
+create index notification_settings_of_user on notification_settings (user_id);
+create index notification_settings_due on notification_settings (digest_at) where digest_at is not null;
+
 -- A store's notifications; its people share whether one was read.
 create table notifications (
   id object_id,
@@ -176,6 +190,8 @@ create table notifications (
   resource_id object_id,
   -- null: unread
   read_at timestamptz(3),
+  -- somebody wants it by e-mail, and the worker has not seen to that yet
+  to_mail boolean not null default false,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   primary key (id, shop_id)
@@ -184,6 +200,7 @@ create index notifications_of_shop on notifications (shop_id, created_at desc, i
 create index notifications_by_change on notifications (shop_id, updated_at, id);
 create index notifications_unread on notifications (shop_id) where read_at is null;
 create index notifications_read on notifications (read_at) where read_at is not null;
+create index notifications_to_mail on notifications (shop_id, id) where to_mail;
 create trigger notifications_added after insert on notifications referencing new table as added for each statement
   execute function count_records('notifications');
 create trigger notifications_removed after delete on notifications referencing old table as removed for each statement

@@ -117,8 +117,12 @@ type News = { shopId: string } & Pick<Notification, 'type' | 'title' | 'body' | 
 
 const insert = statement<{ rows: string; now: Date }, never>(
   'notifications.insert',
-  `insert into notifications (id, shop_id, type, title, body, resource, resource_id, created_at, updated_at)
-    select id, "shopId", type, title, body, resource, "resourceId", :now::timestamptz, :now::timestamptz
+  `insert into notifications (id, shop_id, type, title, body, resource, resource_id, to_mail, created_at, updated_at)
+    select id, "shopId", type, title, body, resource, "resourceId",
+      exists (
+        select from notification_settings wanted where wanted.shop_id = news."shopId" and news.type = any(wanted.mailed)
+      ),
+      :now::timestamptz, :now::timestamptz
     from json_to_recordset(:rows::json) as news (
       id object_id, "shopId" object_id, type text, title text, body text, resource text, "resourceId" object_id
     )`,

@@ -228,6 +228,7 @@ async function leaveWork(tx: Transaction, record: RecordChange, userId: string):
     .delete()
     .returning('shop_id')
     .then((rows) => rows.map((row) => row.shop_id))
+  await tx('notification_settings').where({ user_id: userId }).delete()
   const closed = await tx('shops').where({ owner_id: userId }).pluck('id')
   await tx('payouts').whereIn('shop_id', closed).delete()
   await tx('shops').whereIn('id', closed).update({ contact: '{}', socials: '{}' })

@@ -285,6 +285,13 @@ export const ofConsole: Kept[] = [
   },
   { section: 'staff', table: 'staff', of: theirs, columns: ['shop_id', 'role_id', ...times], key: 'shop_id' },
   {
+    section: 'notices',
+    table: 'notification_settings',
+    of: theirs,
+    columns: ['shop_id', 'mailed', 'digest_at', 'updated_at'],
+    key: 'shop_id',
+  },
+  {
     section: 'stores',
     table: 'shops',
     of: 'owner_id = :userId',

@@ -69,6 +69,7 @@ export const team = {
   'notifications.read-one': 'Mark as read',
   'notifications.unread-one': 'Mark as unread',
   'notifications.read-all': 'Mark all as read',
+  'notifications.by-mail': 'By e-mail',
   'notifications.all-read': 'All notifications have been marked as read',
   'notifications.none': 'Nothing yet',
   'notifications.none-hint': 'New orders, low stock, payouts and problems appear here.',

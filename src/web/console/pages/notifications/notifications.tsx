@@ -1,7 +1,8 @@
 import '../settings/settings.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { BellOff } from 'lucide-react'
+import { BellOff, Mail } from 'lucide-react'
+import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
@@ -11,6 +12,7 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/words.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
+import { ByMailDialog } from './by-mail.tsx'
 import { type Notification, notificationsQuery, unreadQuery } from './queries.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/notifications')
@@ -20,6 +22,7 @@ export function NotificationsPage() {
   const { page } = route.useSearch()
   const navigate = route.useNavigate()
   const current = useStore()
+  const [isChoosing, choose] = useState(false)
   const asked = useQuery(notificationsQuery(current, page))
   const { data: unread = 0 } = useQuery({
     ...unreadQuery(current),
@@ -36,15 +39,20 @@ export function NotificationsPage() {
       lead={t('notifications.lead')}
       narrow
       actions={
-        unread > 0 &&
-        current.may('WRITE_NOTIFICATIONS') && (
-          <Button busy={readAll.isPending} onClick={() => readAll.mutate()}>
-            {t('notifications.read-all')}
+        <>
+          {unread > 0 && current.may('WRITE_NOTIFICATIONS') && (
+            <Button busy={readAll.isPending} onClick={() => readAll.mutate()}>
+              {t('notifications.read-all')}
+            </Button>
+          )}
+          <Button icon={<Mail size={16} aria-hidden="true" />} onClick={() => choose(true)}>
+            {t('notifications.by-mail')}
           </Button>
-        )
+        </>
       }
     >
       {readAll.error ? <Problem error={readAll.error} /> : null}
+      {isChoosing && <ByMailDialog onClose={() => choose(false)} />}
       <Panel flush>
         <List
           of={asked}
