@@ -20,6 +20,9 @@ export type StoreTable =
   | 'automatic_discounts'
   | 'banners'
   | 'blogs'
+  | 'booking_places'
+  | 'booking_rules'
+  | 'bookings'
   | 'cart_items'
   | 'carts'
   | 'categories'
@@ -34,6 +37,7 @@ export type StoreTable =
   | 'digital_files'
   | 'discount_periods'
   | 'dispatches'
+  | 'draft_orders'
   | 'entitlements'
   | 'events'
   | 'exports'
@@ -67,6 +71,7 @@ export type StoreTable =
   | 'price_changes'
   | 'price_history'
   | 'price_schedules'
+  | 'product_categories'
   | 'product_scopes'
   | 'product_tags'
   | 'product_texts'
@@ -80,6 +85,8 @@ export type StoreTable =
   | 'refund_lines'
   | 'refunds'
   | 'renewal_charges'
+  | 'resource_services'
+  | 'resources'
   | 'return_exclusions'
   | 'return_lines'
   | 'return_policies'
@@ -108,6 +115,7 @@ export type StoreTable =
   | 'tax_rates'
   | 'tax_registrations'
   | 'tax_reports'
+  | 'tickets'
   | 'variants'
   | 'wishlist_items'
   | 'withdrawal_declarations'
@@ -152,6 +160,9 @@ export interface Tables {
   automatic_discounts: Table<Rows['automatic_discounts'], Inserts['automatic_discounts']>
   banners: Table<Rows['banners'], Inserts['banners']>
   blogs: Table<Rows['blogs'], Inserts['blogs']>
+  booking_places: Table<Rows['booking_places'], Inserts['booking_places']>
+  booking_rules: Table<Rows['booking_rules'], Inserts['booking_rules']>
+  bookings: Table<Rows['bookings'], Inserts['bookings']>
   card_tries: Table<Rows['card_tries'], Inserts['card_tries']>
   cart_items: Table<Rows['cart_items'], Inserts['cart_items']>
   carts: Table<Rows['carts'], Inserts['carts']>
@@ -168,6 +179,7 @@ export interface Tables {
   digital_files: Table<Rows['digital_files'], Inserts['digital_files']>
   discount_periods: Table<Rows['discount_periods'], Inserts['discount_periods']>
   dispatches: Table<Rows['dispatches'], Inserts['dispatches']>
+  draft_orders: Table<Rows['draft_orders'], Inserts['draft_orders']>
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
   events: Table<Rows['events'], Inserts['events']>
@@ -214,6 +226,7 @@ export interface Tables {
   price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
   price_history: Table<Rows['price_history'], Inserts['price_history']>
   price_schedules: Table<Rows['price_schedules'], Inserts['price_schedules']>
+  product_categories: Table<Rows['product_categories'], Inserts['product_categories']>
   product_scopes: Table<Rows['product_scopes'], Inserts['product_scopes']>
   product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
   product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
@@ -228,6 +241,8 @@ export interface Tables {
   refund_lines: Table<Rows['refund_lines'], Inserts['refund_lines']>
   refunds: Table<Rows['refunds'], Inserts['refunds']>
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
+  resource_services: Table<Rows['resource_services'], Inserts['resource_services']>
+  resources: Table<Rows['resources'], Inserts['resources']>
   return_exclusions: Table<Rows['return_exclusions'], Inserts['return_exclusions']>
   return_lines: Table<Rows['return_lines'], Inserts['return_lines']>
   return_policies: Table<Rows['return_policies'], Inserts['return_policies']>
@@ -263,6 +278,7 @@ export interface Tables {
   tax_rates: Table<Rows['tax_rates'], Inserts['tax_rates']>
   tax_registrations: Table<Rows['tax_registrations'], Inserts['tax_registrations']>
   tax_reports: Table<Rows['tax_reports'], Inserts['tax_reports']>
+  tickets: Table<Rows['tickets'], Inserts['tickets']>
   users: Table<Rows['users'], Inserts['users']>
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
@@ -416,6 +432,49 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  booking_places: {
+    shop_id: string
+    booking_id: string
+    resource_id: string
+    seat: number
+    session: string | null
+    starts_at: string
+    ends_at: string
+  }
+  booking_rules: {
+    shop_id: string
+    product_id: string
+    notice_minutes: number
+    days_ahead: number
+    step_minutes: number | null
+    payment: 'order' | 'none'
+    cancel_hours: number
+    late_fee: number | null
+    updated_at: string
+  }
+  bookings: {
+    id: string
+    shop_id: string
+    product_id: string
+    resource_id: string
+    user_id: string | null
+    order_id: string | null
+    status: 'held' | 'pending' | 'confirmed' | 'cancelled' | 'expired' | 'no_show'
+    starts_at: string
+    ends_at: string
+    service_name: string
+    price: number
+    cancel_until: string
+    late_fee: number | null
+    fee: number | null
+    email: string
+    name: string
+    phone: string | null
+    note: string | null
+    expires_at: string | null
+    created_at: string
+    updated_at: string
+  }
   card_tries: {
     id: string
     network: string
@@ -450,6 +509,11 @@ export interface Rows {
     searched: string
     stems: string
     slug: string
+    description: string
+    image: string | null
+    parent_id: string | null
+    ancestors: Json
+    position: number
     created_at: string
     updated_at: string
   }
@@ -616,6 +680,26 @@ export interface Rows {
     idempotency_key: string | null
     asked_at: string
     checked_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  draft_orders: {
+    id: string
+    shop_id: string
+    status: 'open' | 'sent' | 'completed'
+    email: string | null
+    lines: Json
+    discount: Json | null
+    shipping: Json | null
+    shipping_address: Json | null
+    billing_address: Json | null
+    note: string | null
+    computed: Json
+    held: Json | null
+    origin: Json | null
+    token_hash: string | null
+    link_expires_at: string | null
+    sent_at: string | null
     created_at: string
     updated_at: string
   }
@@ -930,7 +1014,7 @@ export interface Rows {
     id: string
     shop_id: string
     order_id: string
-    change: 'placed' | 'processing' | 'paid' | 'granted' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
+    change: 'placed' | 'processing' | 'paid' | 'granted' | 'delayed' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
     facts: Json
     next_at: string
     created_at: string
@@ -939,7 +1023,7 @@ export interface Rows {
     id: string
     shop_id: string
     order_id: string
-    product_id: string
+    product_id: string | null
     variant_id: string | null
     name: string
     variant_name: string | null
@@ -1009,6 +1093,7 @@ export interface Rows {
     guest_address: string | null
     by_guest: boolean
     expires_at: string | null
+    payment_due_at: string | null
     expiry_next_at: string | null
     paid_at: string | null
     paid_by: Json | null
@@ -1060,6 +1145,7 @@ export interface Rows {
     currency: string
     state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
     card: Json | null
+    fee: number | null
     authorization_url: string | null
     by_link: boolean
     failure: string | null
@@ -1166,6 +1252,11 @@ export interface Rows {
     next_at: string | null
     created_at: string
   }
+  product_categories: {
+    shop_id: string
+    category_id: string
+    product_id: string
+  }
   product_scopes: {
     shop_id: string
     product_id: string
@@ -1218,6 +1309,7 @@ export interface Rows {
     available: boolean
     searched: string | null
     modifier_groups: string[]
+    bookable: boolean
     duration_minutes: number | null
     holds_stock: boolean
     in_variants: boolean
@@ -1351,6 +1443,25 @@ export interface Rows {
     refund_refused_at: string | null
     look_ups: number
     next_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  resource_services: {
+    shop_id: string
+    resource_id: string
+    product_id: string
+  }
+  resources: {
+    id: string
+    shop_id: string
+    name: string
+    kind: 'person' | 'room' | 'thing'
+    hours: Json
+    before_minutes: number
+    after_minutes: number
+    capacity: number
+    active: boolean
+    deleted_at: string | null
     created_at: string
     updated_at: string
   }
@@ -1582,11 +1693,14 @@ export interface Rows {
     collection: Json | null
     hours: Json | null
     closed_until: string | null
+    kitchen: Json | null
     invoices: Json | null
     taxes: Json | null
     has_rules: boolean
+    has_category_tree: boolean
     asks_tax_provider: boolean
     show_prior_price: boolean
+    feeds: Json
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -1750,6 +1864,19 @@ export interface Rows {
     tries: number
     failure: string | null
     next_at: string
+  }
+  tickets: {
+    id: string
+    shop_id: string
+    order_id: string
+    station: string | null
+    items: string[]
+    state: 'new' | 'started' | 'ready' | 'done'
+    moved_at: string
+    due_at: string
+    cancelled_at: string | null
+    created_at: string
+    updated_at: string
   }
   users: {
     id: string
@@ -1949,6 +2076,49 @@ export interface Inserts {
     created_at?: Date | string
     updated_at?: Date | string
   }
+  booking_places: {
+    shop_id: string
+    booking_id: string
+    resource_id: string
+    seat: number
+    session?: string | null
+    starts_at: Date | string
+    ends_at: Date | string
+  }
+  booking_rules: {
+    shop_id: string
+    product_id: string
+    notice_minutes: number
+    days_ahead: number
+    step_minutes?: number | null
+    payment: 'order' | 'none'
+    cancel_hours: number
+    late_fee?: number | null
+    updated_at?: Date | string
+  }
+  bookings: {
+    id: string
+    shop_id: string
+    product_id: string
+    resource_id: string
+    user_id?: string | null
+    order_id?: string | null
+    status: 'held' | 'pending' | 'confirmed' | 'cancelled' | 'expired' | 'no_show'
+    starts_at: Date | string
+    ends_at: Date | string
+    service_name: string
+    price: number
+    cancel_until: Date | string
+    late_fee?: number | null
+    fee?: number | null
+    email?: string
+    name?: string
+    phone?: string | null
+    note?: string | null
+    expires_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
   card_tries: {
     id: string
     network: string
@@ -1981,6 +2151,11 @@ export interface Inserts {
     shop_id: string
     name: string
     slug: string
+    description?: string
+    image?: string | null
+    parent_id?: string | null
+    ancestors?: object | string
+    position?: number
     created_at?: Date | string
     updated_at?: Date | string
   }
@@ -2146,6 +2321,26 @@ export interface Inserts {
     idempotency_key?: string | null
     asked_at: Date | string
     checked_at?: Date | string | null
+    created_at: Date | string
+    updated_at: Date | string
+  }
+  draft_orders: {
+    id: string
+    shop_id: string
+    status?: 'open' | 'sent' | 'completed'
+    email?: string | null
+    lines: object | string
+    discount?: object | string | null
+    shipping?: object | string | null
+    shipping_address?: object | string | null
+    billing_address?: object | string | null
+    note?: string | null
+    computed: object | string
+    held?: object | string | null
+    origin?: object | string | null
+    token_hash?: string | null
+    link_expires_at?: Date | string | null
+    sent_at?: Date | string | null
     created_at: Date | string
     updated_at: Date | string
   }
@@ -2459,7 +2654,7 @@ export interface Inserts {
     id: string
     shop_id: string
     order_id: string
-    change: 'placed' | 'processing' | 'paid' | 'granted' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
+    change: 'placed' | 'processing' | 'paid' | 'granted' | 'delayed' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
     facts: object | string
     next_at: Date | string
     created_at: Date | string
@@ -2468,7 +2663,7 @@ export interface Inserts {
     id: string
     shop_id: string
     order_id: string
-    product_id: string
+    product_id?: string | null
     variant_id?: string | null
     name: string
     variant_name?: string | null
@@ -2536,6 +2731,7 @@ export interface Inserts {
     guest_address?: string | null
     by_guest?: boolean
     expires_at?: Date | string | null
+    payment_due_at?: Date | string | null
     expiry_next_at?: Date | string | null
     paid_at?: Date | string | null
     paid_by?: object | string | null
@@ -2586,6 +2782,7 @@ export interface Inserts {
     currency: string
     state?: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
     card?: object | string | null
+    fee?: number | null
     authorization_url?: string | null
     by_link?: boolean
     failure?: string | null
@@ -2691,6 +2888,11 @@ export interface Inserts {
     shows_before: boolean
     created_at: Date | string
   }
+  product_categories: {
+    shop_id: string
+    category_id: string
+    product_id: string
+  }
   product_scopes: {
     shop_id: string
     product_id: string
@@ -2742,6 +2944,7 @@ export interface Inserts {
     rating_count?: number
     available?: boolean
     modifier_groups?: string[]
+    bookable?: boolean
     duration_minutes?: number | null
     in_variants?: boolean
     deleted_at?: Date | string | null
@@ -2873,6 +3076,25 @@ export interface Inserts {
     refund_refused_at?: Date | string | null
     look_ups?: number
     next_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  resource_services: {
+    shop_id: string
+    resource_id: string
+    product_id: string
+  }
+  resources: {
+    id: string
+    shop_id: string
+    name: string
+    kind: 'person' | 'room' | 'thing'
+    hours: object | string
+    before_minutes?: number
+    after_minutes?: number
+    capacity?: number
+    active?: boolean
+    deleted_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
   }
@@ -3104,11 +3326,14 @@ export interface Inserts {
     collection?: object | string | null
     hours?: object | string | null
     closed_until?: Date | string | null
+    kitchen?: object | string | null
     invoices?: object | string | null
     taxes?: object | string | null
     has_rules?: boolean
+    has_category_tree?: boolean
     asks_tax_provider?: boolean
     show_prior_price?: boolean
+    feeds?: object | string
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null
@@ -3272,6 +3497,19 @@ export interface Inserts {
     tries?: number
     failure?: string | null
     next_at?: Date | string
+  }
+  tickets: {
+    id: string
+    shop_id: string
+    order_id: string
+    station?: string | null
+    items: string[]
+    state?: 'new' | 'started' | 'ready' | 'done'
+    moved_at: Date | string
+    due_at: Date | string
+    cancelled_at?: Date | string | null
+    created_at: Date | string
+    updated_at: Date | string
   }
   users: {
     id: string

@@ -154,7 +154,7 @@ function wholeOf(document: Document, given: Schema): Schema {
   const parts = [...allOf, ...anyOf, ...oneOf].map((part: Schema) => wholeOf(document, part))
   if (parts.length === 0) return schema
   const properties = Object.assign({}, ...parts.map((part) => part.properties), schema.properties)
-  // What only some of the alternatives need is not required.
+  // A property is required only if every alternative requires it.
   const required = [schema, ...parts.slice(0, allOf.length)].flatMap((part) => part.required ?? [])
   return Object.assign({}, ...parts, schema, { properties, required })
 }

@@ -144,6 +144,8 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   modifiersInvalid: { reason: 'Choose at least 1 of Size' },
   modifierSoldOut: { name: 'Truffle mayonnaise' },
   tooManyModifierGroups: { most: '500' },
+  tooManyResources: { most: '500' },
+  serviceWithoutDuration: { name: 'Garden visit' },
   totalChanged: { total: '₦109.98' },
   illegalStatusMove: { from: 'processing', to: 'pending' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },

@@ -22,12 +22,12 @@ const tables = `
     ) as columns,
     array(
       select format('constraint %I %s', conname, pg_get_constraintdef(oid))
-      from pg_constraint where conrelid = class.oid and contype in ('p', 'u', 'c', 'f')
-      order by array_position('{p,u,c,f}', contype), conname
+      from pg_constraint where conrelid = class.oid and contype in ('p', 'u', 'x', 'c', 'f')
+      order by array_position('{p,u,x,c,f}', contype), conname
     ) as constraints,
     array(
       select pg_get_indexdef(indexrelid) from pg_index
-      where indrelid = class.oid and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))
+      where indrelid = class.oid and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
       order by indexrelid::regclass::text
     ) as indexes,
     array(

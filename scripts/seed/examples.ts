@@ -197,6 +197,14 @@ async function addPricing(tx: Transaction): Promise<void> {
       { ...free, _id: '665f1c2ab4e0d3a1c9f00203', name: 'Truffle mayonnaise', price: 120 },
     ]),
   })
+  await tx('resources').insert({
+    ...own,
+    id: '665f1c2ab4e0d3a1c9f00301',
+    name: 'Amara',
+    kind: 'person',
+    hours: JSON.stringify({ periods: [{ day: 'tuesday', from: '09:00', minutes: 480 }], exceptions: [] }),
+    after_minutes: 15,
+  })
   await tx('tax_registrations').insert({ ...own, id: example('e1'), country: 'NG', scheme: 'standard' })
   const vat = { name: 'VAT', country: 'NG', class: 'standard', rate: 75_000 }
   await tx('tax_rates').insert({ ...own, id: example('e2'), ...vat })

@@ -12,11 +12,14 @@ import { digitalAccessHandlers } from './digital-access.ts'
 import { discountsHandlers } from './discounts.ts'
 import { dispatchHandlers } from './dispatch.ts'
 import { domainsHandlers } from './domains.ts'
+import { draftOrdersHandlers } from './draft-orders.ts'
 import { eventsHandlers } from './events.ts'
 import { exportsHandlers } from './exports.ts'
+import { feedsHandlers } from './feeds.ts'
 import { foodsHandlers } from './foods.ts'
 import { importsHandlers } from './imports.ts'
 import { invoicesHandlers } from './invoices.ts'
+import { kitchenHandlers } from './kitchen.ts'
 import { kycHandlers } from './kyc.ts'
 import { modifierGroupsHandlers } from './modifier-groups.ts'
 import { newsletterHandlers } from './newsletter.ts'
@@ -28,6 +31,7 @@ import { payoutsHandlers } from './payouts.ts'
 import { picturesHandlers } from './pictures.ts'
 import { productsHandlers } from './products.ts'
 import { refundsHandlers } from './refunds.ts'
+import { resourcesHandlers } from './resources.ts'
 import { returnsHandlers } from './returns.ts'
 import { reviewsHandlers } from './reviews.ts'
 import { rolesHandlers } from './roles.ts'
@@ -42,13 +46,17 @@ import { taxesHandlers } from './taxes.ts'
 
 export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   orders: ordersHandlers(dependencies),
+  'draft-orders': draftOrdersHandlers(dependencies),
   products: productsHandlers,
   stock: stockHandlers,
   exports: exportsHandlers(dependencies),
+  feeds: feedsHandlers,
   imports: importsHandlers,
   foods: foodsHandlers,
   'modifier-groups': modifierGroupsHandlers,
+  kitchen: kitchenHandlers,
   services: servicesHandlers,
+  resources: resourcesHandlers,
   categories: categoriesHandlers,
   customers: customersHandlers(dependencies),
   shipping: shippingHandlers(dependencies),

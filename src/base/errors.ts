@@ -115,7 +115,12 @@ export const refusals = {
   ],
   tooManyModifierGroups: [409, 'A store has at most {most} modifier groups', 'too_many_modifier_groups'],
   categoryInvalid: [400, 'category must be the id of a category of this store', 'unknown_category'],
+  categoryInItself: [409, 'A category cannot be below itself', 'category_below_itself'],
+  categoryTooDeep: [409, 'Categories can be five levels deep', 'category_too_deep'],
   storeNotDigital: [403, 'This is only available on digital stores.', 'store_not_digital'],
+
+  // Feeds
+  feedsOff: [404, 'This store offers no feeds', 'feeds_off'],
 
   // Digital access
   appTokenInvalid: [401, 'App token expired or invalid.', 'authentication_required'],
@@ -260,6 +265,24 @@ export const refusals = {
   illegalReturnMove: [409, 'A return that is {from} cannot be {to}', 'illegal_status_move'],
   orderNotDeletable: [409, 'Cancel or refund the order before deleting it', 'order_not_deletable'],
 
+  // Bookings
+  tooManyResources: [409, 'A store has {most} resources at most', 'too_many_resources'],
+  serviceWithoutDuration: [409, '{name} needs a duration to be booked', 'service_without_duration'],
+  // Draft orders
+  draftOrderNotFound: [404, 'Draft order not found', 'draft_order_not_found'],
+  draftOrderCompleted: [409, 'This draft is an order already', 'draft_order_completed'],
+  draftOrderWithoutEmail: [
+    409,
+    'The draft needs the e-mail address of its customer',
+    'draft_order_without_email',
+  ],
+  draftOrderEmpty: [409, 'The draft sells nothing yet', 'draft_order_empty'],
+  draftOrderMailedTooOften: [
+    429,
+    'Too many e-mails were sent to this address; try again later',
+    'too_many_mails',
+  ],
+
   // Payments
   paymentMethodNotFound: [404, 'Payment method not found', 'payment_method_not_found'],
   paymentOptionNotFound: [404, 'Payment option not found', 'payment_option_not_found'],
@@ -305,6 +328,7 @@ export const refusals = {
     'proof_files_full',
   ],
   invoiceNotFound: [404, 'Invoice not found', 'invoice_not_found'],
+  invoiceCleared: [409, 'This invoice has been cleared already; data has its reference', 'invoice_cleared'],
   invoiceHasNoXml: [409, 'This invoice cannot be written as XML: {reason}', 'invoice_has_no_xml'],
   proofFileNotFound: [404, 'This order has no file of a transfer, or no longer', 'proof_file_not_found'],
   unknownProvider: [404, 'Payment provider not found', 'unknown_provider'],
@@ -333,6 +357,10 @@ export const refusals = {
     'fulfilment_not_offered',
   ],
   dueTimeRequired: [409, 'This order needs a time: send dueAt or asap', 'due_time_required'],
+  // The kitchen
+  ticketNotFound: [404, 'Ticket not found', 'ticket_not_found'],
+  ticketMoved: [409, 'Somebody else has moved the ticket', 'ticket_moved'],
+  ticketCancelled: [409, 'The order of this ticket has been cancelled', 'ticket_cancelled'],
   timeNotOffered: [409, 'The store takes no orders for this time; choose another one', 'time_not_offered'],
   slotFull: [409, 'The store takes no more orders for this time; choose another one', 'slot_full'],
   noSlotLeft: [409, 'The store takes no orders at the moment', 'no_slot_left'],

@@ -126,7 +126,7 @@ async function createPipeline(
 
 /** Sends what a handler returned. Returns the body, or a promise of it, for observers, if there are any. */
 function send(req: Request, res: Response, route: Route, data: unknown, observe: boolean): unknown {
-  if (isText(data)) return sendText(res, route, data, observe)
+  if (isText(data)) return sendText(req, res, route, data, observe)
   if (data instanceof CachedReply) return sendCached(req, res, route, data, observe)
   return sendData(req, res, route, data)
 }

@@ -28,11 +28,11 @@ interface Table {
 const definitions = `
   select relname as name, array_to_string(reloptions, ', ') as options,
     array(select format('constraint %I %s', conname, pg_get_constraintdef(oid))
-      from pg_constraint where conrelid = class.oid and contype in ('p', 'u')) as constraints,
+      from pg_constraint where conrelid = class.oid and contype in ('p', 'u', 'x')) as constraints,
     array(select format('constraint %I %s', conname, pg_get_constraintdef(oid))
       from pg_constraint where conrelid = class.oid and contype = 'f') as references,
     array(select pg_get_indexdef(indexrelid) from pg_index
-      where indrelid = class.oid and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))) as indexes,
+      where indrelid = class.oid and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))) as indexes,
     array(select pg_get_triggerdef(oid) from pg_trigger where tgrelid = class.oid and not tgisinternal) as triggers
   from pg_class as class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all (?)`

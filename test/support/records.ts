@@ -4,6 +4,7 @@ import { createRole, createStaff } from '../console/support.ts'
 import { tokenIdOf } from './callers.ts'
 import { createDigitalFile, createDigitalProduct, createEntitlement, createPicture } from './digital.ts'
 import { createAppToken, createDelivery, createInstallation } from './fixtures/apps.ts'
+import { createResource } from './fixtures/bookings.ts'
 import {
   createAutomaticDiscount,
   createCategory,
@@ -14,11 +15,18 @@ import {
   createProduct,
   createService,
 } from './fixtures/catalogue.ts'
+import { createDraft } from './fixtures/drafts.ts'
 import { createExport } from './fixtures/exports.ts'
 import { createImport } from './fixtures/imports.ts'
 import { createInvoice } from './fixtures/invoices.ts'
 import { createNote, createNotification, createScript, createTask } from './fixtures/office.ts'
-import { createCartItem, createOrder, createRefund, createWishlistItem } from './fixtures/orders.ts'
+import {
+  createCartItem,
+  createOrder,
+  createRefund,
+  createTicket,
+  createWishlistItem,
+} from './fixtures/orders.ts'
 import { createAccount, createCustomer, createPushSubscription, type Person } from './fixtures/people.ts'
 import {
   createBanner,
@@ -99,7 +107,9 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /product-costs/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /products/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /foods/{id}': async ({ shop }) => ({ id: (await createFood(shop)).id }),
+  'apps /tickets/{id}': async ({ shop, account }) => ({ id: (await createTicket(shop, account)).id }),
   'apps /modifier-groups/{id}': async ({ shop }) => ({ id: (await createModifierGroup(shop)).id }),
+  'apps /resources/{id}': async ({ shop }) => ({ id: (await createResource(shop)).id }),
   'apps /services/{id}': async ({ shop }) => ({ id: (await createService(shop)).id }),
   'apps /categories/{id}': async ({ shop }) => ({ id: (await createCategory(shop)).id }),
   'apps /domains/{id}': async ({ shop }) => ({ id: (await createDomain(shop)).id }),
@@ -140,6 +150,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     const { id: invoiceId, orderId } = await createInvoice(shop, account)
     return { id: orderId, invoiceId }
   },
+  'apps /draft-orders/{id}': async ({ shop }) => ({ id: (await createDraft(shop))._id }),
   'apps /returns/{id}': async ({ shop, account }) => ({ id: (await createReturn(shop, account)).id }),
   'apps /refunds/{id}': async ({ shop, account }) => ({ id: (await createRefund(shop, account)).id }),
   'store /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),

@@ -4,6 +4,7 @@
 create domain object_id as text collate "C";
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
+create extension if not exists btree_gist;
 create extension if not exists unaccent;
 
 -- PostgreSQL does not consider this immutable, because an operator could change the dictionary.

@@ -16,7 +16,7 @@ export interface ServiceFields extends Omit<items.CommonFields, 'category'> {
 
 const service: items.Kind = { kind: 'service', missing: 'serviceNotFound' }
 
-const own = { durationMinutes: 'products.duration_minutes' }
+const own = { durationMinutes: 'products.duration_minutes', bookable: 'products.bookable' }
 const shape = items.shapeOf<Service>(own)
 const columns = (db: Database, shop: Shop) => items.columnsOf<Service>(db, shop, own)
 const readListed = items.cachedListed<Service>('services.findListed', service, shape)

@@ -48,21 +48,41 @@ export function dayAfter(day: string, count = 1): string {
   return new Date(Date.parse(day) + count * days).toISOString().slice(0, 10)
 }
 
+/** The periods of a week, and the days on which others apply. */
+export interface LocalHours {
+  periods: WayHours['periods']
+  exceptions: Pick<Hours['exceptions'][number], 'date' | 'periods'>[]
+}
+
 /**
  * Returns when a store is open for a way of fulfilment, oldest first, in the periods that begin on the days from
- * `first` to `last`. A period belongs to the day on which it begins, also past midnight. What overlaps an earlier one
- * begins where that ends, so no two overlap.
+ * `first` to `last`.
  */
 export function openingsOf(
   zone: string,
   { ways, exceptions }: Hours,
   way: Way,
+  range: [first: string, last: string],
+): Opening[] {
+  const rules = ways[way]
+  if (!rules) return []
+  const special = exceptions.filter(({ ways: own }) => !own || own.includes(way))
+  return openingsWithin(zone, { periods: rules.periods, exceptions: special }, range)
+}
+
+/**
+ * Returns the openings, oldest first, in the periods that begin on the days from `first` to `last`. A period belongs to
+ * the day on which it begins, also past midnight. What overlaps an earlier one begins where that ends, so no two overlap.
+ */
+export function openingsWithin(
+  zone: string,
+  hours: LocalHours,
   [first, last]: [first: string, last: string],
 ): Opening[] {
   const found: Opening[] = []
   // The period of the day before may last past midnight.
   for (let day = dayAfter(first, -1); day <= last; day = dayAfter(day)) {
-    for (const { from, minutes: length } of periodsOn(day, ways[way], exceptions, way)) {
+    for (const { from, minutes: length } of periodsOn(day, hours)) {
       const start = Date.parse(`${day}T${from}Z`)
       const opens = Math.max(firstShown(zone, start), found.at(-1)?.closes ?? 0)
       const closes = firstShown(zone, start + length * minutes)
@@ -72,11 +92,10 @@ export function openingsOf(
   return found.filter(({ day }) => day >= first)
 }
 
-function periodsOn(day: string, rules: WayHours | undefined, exceptions: Hours['exceptions'], way: Way) {
-  if (!rules) return []
-  const special = exceptions.find(({ date, ways }) => date === day && (!ways || ways.includes(way)))
+function periodsOn(day: string, { periods: weekly, exceptions }: LocalHours) {
+  const special = exceptions.find(({ date }) => date === day)
   const weekday = weekdays[new Date(day).getUTCDay()]
-  const periods = special?.periods ?? rules.periods.filter((period) => period.day === weekday)
+  const periods = special?.periods ?? weekly.filter((period) => period.day === weekday)
   return [...periods].sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 

@@ -1,0 +1,133 @@
+-- Bookings of services: who and what does them, when, and which times are taken.
+
+create table resources (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  name text not null,
+  kind text not null check (kind in ('person', 'room', 'thing')),
+  -- working hours on the store's clocks, in the contract's shape: `periods` of a week, and `exceptions`
+  hours jsonb not null,
+  before_minutes integer not null default 0 check (before_minutes between 0 and 1440),
+  after_minutes integer not null default 0 check (after_minutes between 0 and 1440),
+  capacity integer not null default 1 check (capacity between 1 and 1000),
+  active boolean not null default true,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create index resources_of_shop on resources (shop_id, created_at desc, id desc) where deleted_at is null;
+
+create table resource_services (
+  shop_id object_id not null references shops (id),
+  resource_id object_id not null,
+  product_id object_id not null,
+  primary key (shop_id, product_id, resource_id),
+  foreign key (shop_id, resource_id) references resources (shop_id, id),
+  foreign key (shop_id, product_id) references products (shop_id, id)
+);
+create index resource_services_of_resource on resource_services (shop_id, resource_id);
+
+-- How a service is booked; without a row, as the service suggests.
+create table booking_rules (
+  shop_id object_id not null references shops (id),
+  product_id object_id not null,
+  notice_minutes integer not null,
+  days_ahead integer not null,
+  -- null: slots follow each other by the duration of the service
+  step_minutes integer,
+  payment text not null check (payment in ('order', 'none')),
+  cancel_hours integer not null,
+  -- hundredths of a percent; null: too late to cancel
+  late_fee integer,
+  updated_at timestamptz(3) not null default now(),
+  primary key (shop_id, product_id),
+  foreign key (shop_id, product_id) references products (shop_id, id)
+);
+
+create table bookings (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  product_id object_id not null,
+  resource_id object_id not null,
+  -- null: the merchant took it
+  user_id object_id references users (id),
+  order_id object_id,
+  status text not null check (status in ('held', 'pending', 'confirmed', 'cancelled', 'expired', 'no_show')),
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  service_name text not null,
+  -- what it cost when it was booked, in minor units
+  price bigint not null,
+  -- until when it can be cancelled freely, and what is kept later, in hundredths of a percent; null: too late
+  cancel_until timestamptz(3) not null,
+  late_fee integer,
+  -- what was kept when it was cancelled, in minor units
+  fee bigint,
+  email text not null default '',
+  name text not null default '',
+  phone text,
+  note text,
+  -- a hold ends, unless an order takes it over
+  expires_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id),
+  foreign key (shop_id, product_id) references products (shop_id, id),
+  foreign key (shop_id, resource_id) references resources (shop_id, id),
+  foreign key (shop_id, order_id) references orders (shop_id, id)
+);
+create index bookings_of_shop on bookings (shop_id, created_at desc, id desc);
+create index bookings_by_change on bookings (shop_id, updated_at, id);
+create index bookings_by_time on bookings (shop_id, starts_at, id);
+create index bookings_of_user on bookings (user_id);
+create index bookings_of_order on bookings (shop_id, order_id) where order_id is not null;
+create index bookings_expiring on bookings (expires_at) where status = 'held';
+
+-- The time that a booking takes of a resource, with what it needs before and after. A row is there exactly as long as
+-- the booking takes it, so the constraints decide for held, pending and confirmed bookings alike
+-- (decision a-constraint-decides-who-has-a-time).
+create table booking_places (
+  shop_id object_id not null references shops (id),
+  booking_id object_id not null,
+  resource_id object_id not null,
+  seat integer not null,
+  -- the service and its beginning: people and rooms do one thing at a time, with as many guests as they have seats;
+  -- null for things, each piece of which is given out by itself
+  session text,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null check (ends_at > starts_at),
+  primary key (shop_id, booking_id),
+  foreign key (shop_id, booking_id) references bookings (shop_id, id) on delete cascade,
+  foreign key (shop_id, resource_id) references resources (shop_id, id),
+  constraint booking_places_once exclude using gist (
+    shop_id with =, resource_id with =, seat with =, tstzrange(starts_at, ends_at) with &&
+  ),
+  constraint booking_places_one_session exclude using gist (
+    shop_id with =, resource_id with =, tstzrange(starts_at, ends_at) with &&, session with <>
+  )
+);
+
+-- A booking follows its order, which is paid, cancelled, refunded and expires in several places; a trigger forgets none.
+-- The change of the order wakes those who deliver the event.
+create function move_bookings_of_order() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  next text := case when new.status in ('cancelled', 'refunded') then 'cancelled' else 'confirmed' end;
+begin
+  if not exists (select from bookings where shop_id = new.shop_id and order_id = new.id) then return null; end if;
+  with moved as (
+    update bookings set status = next, updated_at = clock_timestamp()
+    where shop_id = new.shop_id and order_id = new.id and status <> next
+      and status in ('pending', 'confirmed') and (next = 'cancelled' or status = 'pending')
+    returning id
+  ), given_back as (
+    delete from booking_places using moved
+    where booking_places.shop_id = new.shop_id and booking_id = moved.id and next = 'cancelled'
+  )
+  insert into events (id, shop_id, resource, resource_id, method, path, occurred_at)
+  select substr(md5(gen_random_uuid()::text), 1, 24), new.shop_id, 'bookings', id, 'PATCH', '/bookings/' || id, clock_timestamp()
+  from moved;
+  return null;
+end $$;
+create trigger orders_move_bookings after update of status on orders
+  for each row when (old.status <> new.status and new.status <> 'pending') execute function move_bookings_of_order();
