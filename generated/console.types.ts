@@ -1730,7 +1730,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The name of the app. */
             name: string;
-            /** @description The app's identifier in OAuth 2.0. */
+            /** @description The app's identifier in OAuth 2.0, which is an address for one that describes itself. */
             clientId: string;
         };
         /**
@@ -3412,7 +3412,7 @@ export interface components {
             data: components["schemas"]["DeliveryWithAttempts"];
         };
         AuthorizeAppRequest: {
-            /** @description The app's `clientId`. */
+            /** @description The app's `clientId`, or the address at which it describes itself. */
             clientId: string;
             /** @description The id of the store. */
             storeId: string;
@@ -6656,7 +6656,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The app's `clientId`.
+                 * @description The app's `clientId`, or the address at which it describes itself.
                  * @example client_EXAMPLE-not-a-real-client
                  */
                 client_id?: string;
@@ -6765,7 +6765,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The app's `clientId`.
+                 * @description The app's `clientId`, or the address at which it describes itself.
                  * @example client_EXAMPLE-not-a-real-client
                  */
                 clientId: string;

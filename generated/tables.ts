@@ -362,7 +362,7 @@ export interface Rows {
   }
   apps: {
     id: string
-    owner_id: string
+    owner_id: string | null
     name: string
     client_id: string
     confidential: boolean
@@ -381,6 +381,7 @@ export interface Rows {
     switched_off_at: string | null
     suspended_at: string | null
     suspension_reason: string | null
+    described_at: string | null
     deleted_at: string | null
     created_at: string
     updated_at: string
@@ -2014,7 +2015,7 @@ export interface Inserts {
   }
   apps: {
     id: string
-    owner_id: string
+    owner_id?: string | null
     name: string
     client_id: string
     confidential?: boolean
@@ -2033,6 +2034,7 @@ export interface Inserts {
     switched_off_at?: Date | string | null
     suspended_at?: Date | string | null
     suspension_reason?: string | null
+    described_at?: Date | string | null
     deleted_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string

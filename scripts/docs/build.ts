@@ -12,6 +12,7 @@ import { markdownFiles, operationFile } from './markdown.ts'
 import { guidePage, indexPage, notFoundPage, referencePage } from './page.ts'
 import { scalarScript } from './scalar.ts'
 import { buildIndex, guideEntries, operationEntries } from './search.ts'
+import { publishedWorkflows, workflowsFile } from './workflows.ts'
 
 const here = join(root, 'scripts/docs/portal')
 const bundledFiles = ['portal.css', 'portal.js', 'reference.js', 'theme.js', 'nonce.js']
@@ -63,6 +64,7 @@ async function siteFiles(): Promise<Map<string, string | Buffer>> {
       ([surface, document]) =>
         [contractFile(surface), JSON.stringify(withMarkdown(surface, document))] as const,
     ),
+    [workflowsFile, JSON.stringify(await publishedWorkflows())],
     ...markdownFiles(guides, await contractsOf()),
     ['search.json', JSON.stringify(buildIndex(entries))],
     ['icon.svg', await readFile(join(here, 'icon.svg'))],

@@ -34,6 +34,7 @@ function requestPage(request: Consent): string {
   const { app, scopes, redirectUri, denyUrl } = request
   const body = html`
     <h1><b><bdi>${app.name}</bdi></b> asks for access to your store</h1>
+    ${app.describedAt ? html`<p class="note">Nobody has registered this app here. It describes itself at <b>${app.describedAt}</b>, and its name is its own claim.</p>` : []}
     <fieldset aria-describedby="how-long">
       <legend>It would like to</legend>
       <p class="note" id="how-long">Untick anything that it should not do. You can uninstall it at any time.</p>

@@ -7,14 +7,16 @@ import * as tokens from '../services/developer/oauth-tokens.ts'
 import { consentPage } from './oauth-page.ts'
 
 export const oauthHandlers = ({ config, vault }: Dependencies): OauthHandlers => {
-  const issuer = config.publicUrls.console
+  const { publicUrls: urls } = config
+  const issuer = urls.console
+  const guard = { allowPrivate: config.allowPrivateWebhooks }
   return {
-    showConsent: async ({ db, query }) => consentPage(await oauth.review(db, query, config.publicUrls)),
+    showConsent: async ({ db, query }) => consentPage(await oauth.review(db, query, { urls, guard })),
     listConsentStores: ({ db, account, query }) => consentStores.list(db, account.id, query),
     authorizeApp: ({ db, account, body, record }) =>
-      oauth.authorize(db, { vault, record }, account, body, issuer),
+      oauth.authorize(db, { vault, record, guard }, account, body, issuer),
     exchangeToken: ({ db, headers, body }) =>
-      tokens.exchange(db, credentialsOf(headers.authorization, body), body, config.publicUrls.apps),
+      tokens.exchange(db, credentialsOf(headers.authorization, body), body, urls.apps),
     revokeToken: ({ db, headers, body }) =>
       tokens.revoke(db, credentialsOf(headers.authorization, body), body),
   }

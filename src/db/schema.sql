@@ -1505,7 +1505,7 @@ CREATE INDEX app_tokens_of_user ON app_tokens (user_id);
 
 create table apps (
   id object_id not null,
-  owner_id object_id not null,
+  owner_id object_id,
   name text not null,
   client_id text not null,
   confidential boolean default true not null,
@@ -1524,11 +1524,13 @@ create table apps (
   switched_off_at timestamptz(3),
   suspended_at timestamptz(3),
   suspension_reason text,
+  described_at timestamptz(3),
   deleted_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint apps_pkey PRIMARY KEY (id),
   constraint apps_client_id_key UNIQUE (client_id),
+  constraint apps_have_an_owner_or_a_description CHECK (((owner_id IS NULL) = (described_at IS NOT NULL))),
   constraint apps_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint apps_webhook_host_fkey FOREIGN KEY (webhook_host) REFERENCES webhook_hosts(host)
 );

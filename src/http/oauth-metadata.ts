@@ -42,6 +42,7 @@ export function oauthMetadata(issuer: string): object {
     grant_types_supported: ['authorization_code', 'refresh_token'],
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: true,
     scopes_supported: appScopesOf('owner'),
     service_documentation: `${issuer}/docs`,
   }

@@ -13,7 +13,8 @@ create table webhook_hosts (
 
 create table apps (
   id object_id primary key,
-  owner_id object_id not null references users (id),
+  -- null: it describes itself (decision clients-may-describe-themselves)
+  owner_id object_id references users (id),
   name text not null,
   client_id text not null unique,
   -- an app that cannot keep a secret is public: its hash is empty, which no secret's is (decision
@@ -39,9 +40,12 @@ create table apps (
   -- set by operators (decision a-stopped-app-keeps-what-it-has)
   suspended_at timestamptz(3),
   suspension_reason text,
+  -- when the description of one without a developer was read
+  described_at timestamptz(3),
   deleted_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
-  updated_at timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now(),
+  constraint apps_have_an_owner_or_a_description check ((owner_id is null) = (described_at is not null))
 );
 create index apps_of_owner on apps (owner_id, created_at desc);
 create index apps_of_host on apps (webhook_host);

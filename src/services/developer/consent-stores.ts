@@ -7,6 +7,7 @@ import { appScopesOf } from '../permissions/scopes.ts'
 import { isStopped } from '../permissions/stopped-apps.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { isMember } from '../stores/stores.ts'
+import { isDescribed } from './described-clients.ts'
 
 /** A store as the consent page shows it for one app. */
 export interface ConsentStore {
@@ -28,7 +29,7 @@ interface Row {
 
 /**
  * Returns the open stores that a person owns or works for, newest first, with the scopes that the person may grant an
- * app there and those that it already has. The result only informs the choice: `authorize` checks again. Throws
+ * app there and those that it already has; a client that describes itself may be new to all. The result only informs the choice: `authorize` checks again. Throws
  * appNotFound and appSuspended.
  */
 export async function list(
@@ -39,8 +40,8 @@ export async function list(
   const app = await db('apps')
     .where({ client_id: clientId, deleted_at: null })
     .first<{ id: string; stopped: boolean }>('id', db.raw(`${isStopped()} as stopped`))
-  if (!app) throw new Refusal('appNotFound')
-  if (app.stopped) throw new Refusal('appSuspended')
+  if (!app && !isDescribed(clientId)) throw new Refusal('appNotFound')
+  if (app?.stopped) throw new Refusal('appSuspended')
   const mine = db('shops')
     .where(isMember(db, userId))
     .whereNull('shops.closed_at')
@@ -52,7 +53,10 @@ export async function list(
     })
     .leftJoin('installations', (join) =>
       join
-        .on({ 'installations.shop_id': 'shops.id', 'installations.app_id': db.raw('?', [app.id]) })
+        .on({
+          'installations.shop_id': 'shops.id',
+          'installations.app_id': db.raw('?::object_id', [app?.id ?? null]),
+        })
         .onNull('installations.removed_at'),
     )
   const columns = {

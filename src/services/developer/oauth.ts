@@ -9,12 +9,15 @@ import type { AppScope } from '../../base/scopes.ts'
 import { hashToken } from '../../base/tokens.ts'
 import type { Vault } from '../../base/vault.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { NotRead } from '../../gateways/client-documents/fetch.ts'
+import type { GuardOptions } from '../../gateways/webhooks/guard.ts'
 import { narrowTokens, tellScopesUpdated } from '../permissions/app-tokens.ts'
 import { lockAllowedScopes } from '../permissions/memberships.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { noteConsentOfOwner, noteConsentOfStaff, tellOwner } from '../permissions/staff-grants.ts'
 import { isStopped } from '../permissions/stopped-apps.ts'
 import { holdOpen } from '../shared/shop.ts'
+import { describedClient, isDescribed, requireDescribed } from './described-clients.ts'
 import { registeredUri } from './redirect-uris.ts'
 import { isResource } from './resources.ts'
 
@@ -42,7 +45,8 @@ export interface AccessRequest {
 
 /** A valid request, ready to be shown to a merchant. */
 export interface Consent {
-  app: { clientId: string; name: string }
+  /** One that describes itself does so at a host, which says more than its name. */
+  app: { clientId: string; name: string; describedAt: string | null }
   scopes: AppScope[]
   redirectUri: string
   state: string | undefined
@@ -68,6 +72,12 @@ export interface Decision {
   codeChallenge: string
 }
 
+/** The addresses of the service, and which addresses descriptions of apps may be read from. */
+interface ReviewContext {
+  urls: Record<'console' | 'apps', string>
+  guard: GuardOptions
+}
+
 interface ClientRow {
   id: string
   name: string
@@ -84,11 +94,10 @@ interface ClientRow {
 export async function review(
   db: Database,
   request: AccessRequest,
-  { console: issuer, apps: appsUrl }: Record<'console' | 'apps', string>,
+  { urls: { console: issuer, apps: appsUrl }, guard }: ReviewContext,
 ): Promise<Consent | Mistake> {
-  const [app] = await clients(db, request.client_id ?? '')
-  if (!app)
-    return { problem: 'The link that brought you here does not belong to a registered app.', backUrl: null }
+  const app = await clientOf(db, request.client_id ?? '', guard)
+  if ('problem' in app) return { ...app, backUrl: null }
   if (app.stopped)
     return { problem: `${app.name} is suspended, so nobody can install it at the moment.`, backUrl: null }
   const { redirect_uri: given = '', state, code_challenge: codeChallenge = '' } = request
@@ -106,7 +115,11 @@ export async function review(
     return { problem: mistake.problem, backUrl }
   }
   return {
-    app: { clientId: app.clientId, name: app.name },
+    app: {
+      clientId: app.clientId,
+      name: app.name,
+      describedAt: isDescribed(app.clientId) ? new URL(app.clientId).host : null,
+    },
     scopes: app.scopes.filter((scope) => scopes.includes(scope)),
     redirectUri,
     state,
@@ -115,10 +128,29 @@ export async function review(
   }
 }
 
+/** Returns the app that a request is by, as registered or as it describes itself, or why there is none. */
+async function clientOf(
+  db: Database,
+  clientId: string,
+  guard: GuardOptions,
+): Promise<Omit<ClientRow, 'id'> | { problem: string }> {
+  const [known] = await clients(db, clientId)
+  if (known && (known.stopped || !isDescribed(clientId))) return known
+  const nobody = 'The link that brought you here does not belong to a registered app'
+  if (!isDescribed(clientId)) return { problem: `${nobody}.` }
+  try {
+    return { ...(await describedClient(clientId, guard)), clientId, stopped: false }
+  } catch (error) {
+    if (error instanceof NotRead)
+      return { problem: `${nobody}, and its description is no use: ${error.message}.` }
+    throw error
+  }
+}
+
 /** Returns the first other mistake in a request, with its error code (RFC 6749 section 4.1.2.1, RFC 8707 section 2), or null. */
 function mistakeIn(
   request: AccessRequest,
-  app: ClientRow,
+  app: Pick<ClientRow, 'name' | 'scopes'>,
   scopes: string[],
   appsUrl: string,
 ): { error: string; problem: string } | null {
@@ -157,13 +189,14 @@ function mistakeIn(
  */
 export async function authorize(
   tx: Transaction,
-  { vault, record }: { vault: Vault; record: RecordChange },
+  { vault, record, guard }: { vault: Vault; record: RecordChange; guard: GuardOptions },
   account: Pick<Account, 'id' | 'email'>,
   decision: Decision,
   issuer: string,
 ): Promise<{ redirectUrl: string }> {
   const { id: userId } = account
   const { clientId, storeId, scopes, state } = decision
+  if (isDescribed(clientId)) await requireDescribed(tx, clientId, guard)
   const [app] = await clients(tx, clientId).forShare()
   if (!app) throw new Refusal('appNotFound')
   if (app.stopped) throw new Refusal('appSuspended')

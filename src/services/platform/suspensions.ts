@@ -223,7 +223,7 @@ async function setSuspended(
   const [changed] = await named()
     .whereRaw(at ? 'suspended_at is null' : 'suspended_at is not null')
     .update({ suspended_at: at, suspension_reason: reason, updated_at: clock.now() })
-    .returning<(NamedApp & { ownerId: string })[]>(['id', 'name', 'owner_id as ownerId'])
+    .returning<(NamedApp & { ownerId: string | null })[]>(['id', 'name', 'owner_id as ownerId'])
   if (!changed) {
     if (!(await named().first('id'))) throw new Refusal('appNotFound')
     return false
@@ -231,7 +231,8 @@ async function setSuspended(
   const action = at ? 'app.suspended' : 'app.resumed'
   await recordApps(tx, record, [changed], action)
   await record(tx, { shopId: null, action, resourceId: changed.id, name: changed.name, reason })
-  const owner = await tx('users').where({ id: changed.ownerId }).first('email')
-  await tellOwner(tx, vault, { email: owner!.email! }, { subject, text: text(withoutLinks(changed.name)) })
+  // An app that describes itself has no developer here.
+  const owner = changed.ownerId && (await tx('users').where({ id: changed.ownerId }).first('email'))
+  if (owner) await tellOwner(tx, vault, owner, { subject, text: text(withoutLinks(changed.name)) })
   return true
 }
