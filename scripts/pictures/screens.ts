@@ -131,6 +131,7 @@ export const screens: Record<string, Come> = {
   hours: part('/settings/hours'),
   payments: part('/settings/payments'),
   'payment-edit': press('Edit the account'),
+  feeds: part('/settings/feeds'),
   domains: part('/settings/domains'),
   'domain-new': press('Add a domain'),
   staff: part('/settings/staff'),

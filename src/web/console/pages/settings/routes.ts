@@ -47,6 +47,11 @@ const pages = [
     component: lazyRouteComponent(() => import('./invoices.tsx'), 'InvoiceSettingsPage'),
   }),
   createRoute({
+    path: '/feeds',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../feeds/feeds.tsx'), 'FeedsPage'),
+  }),
+  createRoute({
     path: '/domains',
     getParentRoute,
     component: lazyRouteComponent(() => import('../domains/domains.tsx'), 'DomainsPage'),

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   Percent,
+  Rss,
   ShieldCheck,
   Store,
   Truck,
@@ -35,6 +36,7 @@ type SettingsPath =
   | '/taxes'
   | '/payments'
   | '/invoices'
+  | '/feeds'
   | '/domains'
   | '/staff'
   | '/roles'
@@ -68,6 +70,7 @@ export const sections: Section[] = [
     needs: 'WRITE_STORE',
     icon: FileText,
   },
+  { to: '/stores/$storeId/settings/feeds', words: 'feeds.title', needs: 'WRITE_STORE', icon: Rss },
   { to: '/stores/$storeId/settings/domains', words: 'domains.title', needs: 'READ_DOMAINS', icon: Globe },
   { to: '/stores/$storeId/settings/staff', words: 'staff.title', needs: 'owner', icon: Users },
   { to: '/stores/$storeId/settings/roles', words: 'roles.title', needs: 'READ_ROLES', icon: ShieldCheck },
