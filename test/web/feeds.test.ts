@@ -19,7 +19,7 @@ describe('the feeds in the console', function () {
     const { feeds } = await service().db('shops').where({ id: shop.id }).first('feeds')
     expect(feeds).to.eql({ enabled: true, nativeCommerce: false })
     const google = page.getByRole('row').filter({ hasText: 'Merchant Center' })
-    expect(await google.getByRole('cell').last().textContent()).to.equal('0')
+    expect(await google.getByRole('cell').last().textContent()).to.equal('0 items')
     expect(await google.locator('code').textContent()).to.match(/\/feeds\/google\.xml$/)
     await page.getByText('1 product has no picture').waitFor()
     await page.getByRole('link', { name }).click()

@@ -92,7 +92,7 @@ const columns: Column<Feed>[] = [
     header: t('feeds.items'),
     phone: 'detail',
     align: 'end',
-    cell: ({ items }) => items.toLocaleString('en'),
+    cell: ({ items }) => t('feeds.count', { count: items }),
   },
 ]
 
