@@ -132,6 +132,8 @@ export const screens: Record<string, Come> = {
   payments: part('/settings/payments'),
   'payment-edit': press('Edit the account'),
   feeds: part('/settings/feeds'),
+  redirects: part('/settings/redirects'),
+  'redirect-new': press('Add a redirect'),
   domains: part('/settings/domains'),
   'domain-new': press('Add a domain'),
   staff: part('/settings/staff'),
