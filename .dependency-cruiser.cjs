@@ -116,6 +116,7 @@ const rooms = {
   ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
+  redirects: [],
   feeds: ['catalog', 'geo', 'promotions', 'shipping'],
   restocks: ['catalog', 'messaging', 'stores'],
   imports: ['catalog', 'content', 'coupons', 'goods', 'people', 'pictures', 'stock'],

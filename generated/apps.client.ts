@@ -414,6 +414,18 @@ export interface AppsOperations {
     /** Remove a reader of the newsletter. */
     deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'subscriber_not_found'>
   }
+  redirects: {
+    /** List the redirects. */
+    list: Listing<contract['listRedirects'], [], Usual | 'insufficient_scope' | 'invalid_request', 'redirects', 'page' | 'limit'>
+    /** Create a redirect. */
+    create: Method<contract['createRedirect'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_redirect'>
+    /** Get a redirect. */
+    get: Method<contract['getRedirect'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'redirect_not_found'>
+    /** Update a redirect. */
+    update: Method<contract['updateRedirect'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'redirect_not_found' | 'duplicate_redirect'>
+    /** Delete a redirect. */
+    delete: Method<contract['deleteRedirect'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'redirect_not_found'>
+  }
   feeds: {
     /** Say what the feeds of the store have. */
     getReport: Method<contract['getFeedReport'], [], Usual | 'insufficient_scope'>
@@ -807,6 +819,13 @@ export const operations = {
   newsletter: {
     listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
     deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
+  },
+  redirects: {
+    list: { method: 'GET', path: '/redirects', takes: 'query', list: 'redirects' },
+    create: { method: 'POST', path: '/redirects', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/redirects/{id}' },
+    update: { method: 'PATCH', path: '/redirects/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/redirects/{id}' },
   },
   feeds: {
     getReport: { method: 'GET', path: '/feeds' },

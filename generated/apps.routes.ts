@@ -262,6 +262,14 @@ export interface NewsletterHandlers {
   deleteNewsletterSubscriber: context.Handler<operations['deleteNewsletterSubscriber'], context.Writing & context.ByApp>
 }
 
+export interface RedirectsHandlers {
+  listRedirects: context.Handler<operations['listRedirects'], context.Reading & context.ByApp>
+  createRedirect: context.Handler<operations['createRedirect'], context.Writing & context.ByApp>
+  getRedirect: context.Handler<operations['getRedirect'], context.Reading & context.ByApp>
+  updateRedirect: context.Handler<operations['updateRedirect'], context.Writing & context.ByApp>
+  deleteRedirect: context.Handler<operations['deleteRedirect'], context.Writing & context.ByApp>
+}
+
 export interface FeedsHandlers {
   getFeedReport: context.Handler<operations['getFeedReport'], context.Reading & context.ByApp>
 }
@@ -404,6 +412,7 @@ export interface Handlers {
   'comments': CommentsHandlers
   'reviews': ReviewsHandlers
   'newsletter': NewsletterHandlers
+  'redirects': RedirectsHandlers
   'feeds': FeedsHandlers
   'exports': ExportsHandlers
   'imports': ImportsHandlers
@@ -600,6 +609,11 @@ export const routes = context.routesOf([
   {"operationId":"listNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers","scopes":["WRITE_STORE"],"message":"Newsletter subscribers retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"exportNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers/export","scopes":["WRITE_STORE"],"message":"Newsletter subscribers exported","media":"text/csv","fileName":"newsletter.csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"deleteNewsletterSubscriber","resource":"newsletter","method":"delete","path":"/newsletter/subscribers/{id}","scopes":["WRITE_STORE"],"message":"Newsletter subscriber deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","subscriberNotFound"]},
+  {"operationId":"listRedirects","resource":"redirects","path":"/redirects","scopes":["WRITE_STORE"],"message":"Redirects retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createRedirect","resource":"redirects","method":"post","path":"/redirects","scopes":["WRITE_STORE"],"status":201,"message":"Redirect created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateRedirect"]},
+  {"operationId":"getRedirect","resource":"redirects","path":"/redirects/{id}","scopes":["WRITE_STORE"],"message":"Redirect retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","redirectNotFound"]},
+  {"operationId":"updateRedirect","resource":"redirects","method":"patch","path":"/redirects/{id}","scopes":["WRITE_STORE"],"message":"Redirect updated","etag":"strong","reader":"getRedirect","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","redirectNotFound","duplicateRedirect"]},
+  {"operationId":"deleteRedirect","resource":"redirects","method":"delete","path":"/redirects/{id}","scopes":["WRITE_STORE"],"message":"Redirect deleted","reader":"getRedirect","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","redirectNotFound"]},
   {"operationId":"getFeedReport","resource":"feeds","path":"/feeds","scopes":["WRITE_STORE"],"message":"Feeds retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"listExports","resource":"exports","path":"/exports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"message":"Exports retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createExport","resource":"exports","method":"post","path":"/exports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"status":201,"message":"Export started","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","exportsRunning"]},

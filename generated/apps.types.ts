@@ -3132,6 +3132,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/redirects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the redirects
+         * @description Returns the redirects of the storefront, newest first.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listRedirects"];
+        put?: never;
+        /**
+         * Create a redirect
+         * @description From then on, the storefront leads readers of a path that has no page to another one, with 301. A web address is taken for its path. Case, a slash at the end and what follows a question mark do not matter.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["createRedirect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/redirects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the redirect.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a redirect
+         * @description Returns the redirect.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getRedirect"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a redirect
+         * @description The path leads nowhere then.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteRedirect"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a redirect
+         * @description Fields that are left out keep their values.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateRedirect"];
+        trace?: never;
+    };
     "/feeds": {
         parameters: {
             query?: never;
@@ -7567,6 +7635,24 @@ export interface components {
             /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A path of the storefront without a page, and where it leads. */
+        Redirect: {
+            /** @description The id of the redirect. */
+            _id: components["schemas"]["Id"];
+            /** @description The path in lower case and without a slash at its end. */
+            path: string;
+            /** @description Where it leads. */
+            target: string;
+            /** @description When the redirect was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the redirect was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A path of the storefront that begins with `/`, or a web address.
+         * @example /pages/about-us
+         */
+        RedirectAddress: string;
         /** @description A feed of the store. */
         FeedAddress: {
             /**
@@ -13491,6 +13577,118 @@ export interface components {
              * @constant
              */
             message: "Newsletter subscriber deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListRedirectsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Redirects retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The redirects on this page. */
+                redirects: components["schemas"]["Redirect"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateRedirectRequest: {
+            /** @description The path that has no page any more. */
+            path: components["schemas"]["RedirectAddress"];
+            /** @description Where it leads: a path of the storefront, or a web address. */
+            target: components["schemas"]["RedirectAddress"];
+        };
+        CreateRedirectResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Redirect created";
+            /** @description The result of the call. */
+            data: components["schemas"]["Redirect"];
+        };
+        GetRedirectResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Redirect retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Redirect"];
+        };
+        UpdateRedirectRequest: {
+            /** @description The path that has no page any more. */
+            path?: components["schemas"]["RedirectAddress"];
+            /** @description Where it leads: a path of the storefront, or a web address. */
+            target?: components["schemas"]["RedirectAddress"];
+        };
+        UpdateRedirectResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Redirect updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["Redirect"];
+        };
+        DeleteRedirectResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Redirect deleted";
             /** @description Always null. */
             data: null;
         };
@@ -26877,6 +27075,242 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeleteNewsletterSubscriberResponse"];
+                };
+            };
+        };
+    };
+    listRedirects: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Redirects retrieved",
+                     *       "data": {
+                     *         "redirects": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *             "path": "/pages/about-us",
+                     *             "target": "/blogs/about-us",
+                     *             "createdAt": "2026-11-20T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListRedirectsResponse"];
+                };
+            };
+        };
+    };
+    createRedirect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/pages/about-us",
+                 *       "target": "/blogs/about-us"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateRedirectRequest"];
+            };
+        };
+        responses: {
+            /** @description Redirect created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Redirect created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "path": "/pages/about-us",
+                     *         "target": "/blogs/about-us",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateRedirectResponse"];
+                };
+            };
+        };
+    };
+    getRedirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the redirect.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirect retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Redirect retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "path": "/pages/about-us",
+                     *         "target": "/blogs/about-us",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetRedirectResponse"];
+                };
+            };
+        };
+    };
+    deleteRedirect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the redirect.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirect deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Redirect deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteRedirectResponse"];
+                };
+            };
+        };
+    };
+    updateRedirect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the redirect.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": "/blogs/about-us"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateRedirectRequest"];
+            };
+        };
+        responses: {
+            /** @description Redirect updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Redirect updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "path": "/pages/about-us",
+                     *         "target": "/blogs/about-us",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateRedirectResponse"];
                 };
             };
         };

@@ -33,6 +33,8 @@ export interface StoreOperations {
     get: Method<contract['getShop'], [], Usual>
     /** Get what a sitemap lists. */
     getSitemap: Method<contract['getSitemap'], [], Usual | 'invalid_request', 'page'>
+    /** Find where a path leads. */
+    findRedirect: Method<contract['findRedirect'], [], Usual | 'invalid_request' | 'redirect_not_found'>
     /** Get the store's policies. */
     getPolicies: Method<contract['getShopPolicies'], [], Usual>
     /** Get the opening hours. */
@@ -292,6 +294,7 @@ export const operations = {
   shop: {
     get: { method: 'GET', path: '/shop' },
     getSitemap: { method: 'GET', path: '/shop/sitemap', takes: 'query' },
+    findRedirect: { method: 'GET', path: '/shop/redirect', takes: 'query' },
     getPolicies: { method: 'GET', path: '/shop/policies' },
     getHours: { method: 'GET', path: '/shop/hours' },
     listSlots: { method: 'GET', path: '/shop/slots', takes: 'query' },

@@ -18,6 +18,7 @@ export interface AuthHandlers {
 export interface ShopHandlers {
   getShop: context.Handler<operations['getShop'], context.Reading & context.InShop>
   getSitemap: context.Handler<operations['getSitemap'], context.Reading & context.InShop>
+  findRedirect: context.Handler<operations['findRedirect'], context.Reading & context.InShop>
   getShopPolicies: context.Handler<operations['getShopPolicies'], context.Reading & context.InShop>
   getHours: context.Handler<operations['getHours'], context.Reading & context.InShop>
   listSlots: context.Handler<operations['listSlots'], context.Reading & context.InShop>
@@ -229,6 +230,7 @@ export const routes = context.routesOf([
   {"operationId":"logoutAll","resource":"auth","method":"post","path":"/auth/logout-all","guests":false,"message":"Signed out everywhere","transaction":true,"refusals":["authenticationRequired","loginRequired","shopNotFound","storeSuspended"]},
   {"operationId":"getShop","resource":"shop","path":"/shop","caller":"nobody","shop":true,"message":"Shop retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended"]},
   {"operationId":"getSitemap","resource":"shop","path":"/shop/sitemap","caller":"nobody","shop":true,"message":"Sitemap retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
+  {"operationId":"findRedirect","resource":"shop","path":"/shop/redirect","caller":"nobody","shop":true,"message":"Redirect found","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest","redirectNotFound"]},
   {"operationId":"getShopPolicies","resource":"shop","path":"/shop/policies","caller":"nobody","shop":true,"message":"Shop policies retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended"]},
   {"operationId":"getHours","resource":"shop","path":"/shop/hours","caller":"nobody","shop":true,"message":"Hours retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended"]},
   {"operationId":"listSlots","resource":"shop","path":"/shop/slots","caller":"nobody","shop":true,"message":"Slots retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest","fulfilmentNotOffered"]},

@@ -232,6 +232,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop/redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find where a path leads
+         * @description Returns where the merchant leads readers of a path that has no page: a storefront asks before it says that there is nothing. Case, a slash at the end and what follows a question mark do not matter.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["findRedirect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop/policies": {
         parameters: {
             query?: never;
@@ -5283,6 +5305,28 @@ export interface components {
                 total: number;
             };
         };
+        FindRedirectResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Redirect found";
+            /** @description The result of the call. */
+            data: {
+                /** @description A path of the storefront, or a web address. */
+                target: string;
+            };
+        };
         GetShopPoliciesResponse: {
             /**
              * @description The HTTP status.
@@ -8220,6 +8264,48 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetSitemapResponse"];
+                };
+            };
+        };
+    };
+    findRedirect: {
+        parameters: {
+            query: {
+                /**
+                 * @description The path as the reader has asked for it.
+                 * @example /pages/about-us
+                 */
+                path: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirect found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Redirect found",
+                     *       "data": {
+                     *         "target": "/blogs/about-us"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FindRedirectResponse"];
                 };
             };
         };

@@ -83,6 +83,7 @@ export type StoreTable =
   | 'record_count_changes'
   | 'record_counts'
   | 'record_counts_by_time'
+  | 'redirects'
   | 'refund_lines'
   | 'refunds'
   | 'renewal_charges'
@@ -240,6 +241,7 @@ export interface Tables {
   record_count_changes: Table<Rows['record_count_changes'], Inserts['record_count_changes']>
   record_counts: Table<Rows['record_counts'], Inserts['record_counts']>
   record_counts_by_time: Table<Rows['record_counts_by_time'], Inserts['record_counts_by_time']>
+  redirects: Table<Rows['redirects'], Inserts['redirects']>
   refund_lines: Table<Rows['refund_lines'], Inserts['refund_lines']>
   refunds: Table<Rows['refunds'], Inserts['refunds']>
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
@@ -1393,6 +1395,14 @@ export interface Rows {
     key: string
     total: number
     amount: number
+  }
+  redirects: {
+    id: string
+    shop_id: string
+    path: string
+    target: string
+    created_at: string
+    updated_at: string
   }
   refund_lines: {
     id: string
@@ -3034,6 +3044,14 @@ export interface Inserts {
     key: string
     total: number
     amount: number
+  }
+  redirects: {
+    id: string
+    shop_id: string
+    path: string
+    target: string
+    created_at?: Date | string
+    updated_at?: Date | string
   }
   refund_lines: {
     id: string

@@ -152,6 +152,7 @@ describe('Every operation', () => {
         'getHours',
         'listSlots',
         'getSitemap',
+        'findRedirect',
         'getGoogleFeed',
         'getMetaFeed',
         'getAcpFeed',

@@ -15,6 +15,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'returns',
       'withdrawal',
       'bring-your-shop',
+      'feeds',
       'digital-stores',
       'restaurants',
       'build-a-storefront',

@@ -30,6 +30,7 @@ import { paymentsHandlers } from './payments.ts'
 import { payoutsHandlers } from './payouts.ts'
 import { picturesHandlers } from './pictures.ts'
 import { productsHandlers } from './products.ts'
+import { redirectsHandlers } from './redirects.ts'
 import { refundsHandlers } from './refunds.ts'
 import { resourcesHandlers } from './resources.ts'
 import { returnsHandlers } from './returns.ts'
@@ -51,6 +52,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   stock: stockHandlers,
   exports: exportsHandlers(dependencies),
   feeds: feedsHandlers,
+  redirects: redirectsHandlers,
   imports: importsHandlers,
   foods: foodsHandlers,
   'modifier-groups': modifierGroupsHandlers,

@@ -119,7 +119,9 @@ export const refusals = {
   categoryTooDeep: [409, 'Categories can be five levels deep', 'category_too_deep'],
   storeNotDigital: [403, 'This is only available on digital stores.', 'store_not_digital'],
 
-  // Feeds
+  // Redirects and feeds
+  redirectNotFound: [404, 'Redirect not found', 'redirect_not_found'],
+  duplicateRedirect: [409, 'This path leads somewhere already', 'duplicate_redirect'],
   feedsOff: [404, 'This store offers no feeds', 'feeds_off'],
 
   // Digital access

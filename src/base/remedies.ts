@@ -158,6 +158,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The schedule has set its prices back, or somebody has undone it.',
     'Read the schedule: nothing is left to undo.',
   ],
+  duplicateRedirect: [
+    'The store has a redirect of this path; case and a slash at the end do not tell paths apart.',
+    'Change the one that is there, which `GET /redirects` lists.',
+  ],
   feedsOff: [
     'The merchant has not switched the feeds on.',
     'In the console, switch them on under Settings, Feeds; or send `feeds` to `PATCH /shop` of the Apps API.',

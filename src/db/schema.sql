@@ -3303,6 +3303,20 @@ create table record_counts_by_time (
   constraint record_counts_by_time_pkey PRIMARY KEY (shop_id, kind, begins, key) INCLUDE (total, amount)
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
 
+create table redirects (
+  id object_id not null,
+  shop_id object_id not null,
+  path text not null,
+  target text not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint redirects_pkey PRIMARY KEY (id, shop_id),
+  constraint redirects_path_check CHECK ((path ~~ '/%'::text)),
+  constraint redirects_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX redirects_of_shop ON redirects (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX redirects_path ON redirects (shop_id, path);
+
 create table refund_lines (
   id object_id not null,
   shop_id object_id not null,

@@ -1,11 +1,13 @@
 import type { ShopHandlers } from '../../generated/store.routes.ts'
 import { getHours, listSlots } from '../services/hours/shown.ts'
+import * as redirects from '../services/redirects/redirects.ts'
 import * as settings from '../services/stores/shop-settings.ts'
 import { sitemap } from '../services/stores/sitemap.ts'
 
 export const shopHandlers: ShopHandlers = {
   getShop: ({ db, shop }) => settings.get(db, shop),
   getSitemap: ({ db, shop, query }) => sitemap(db, shop, query),
+  findRedirect: ({ db, shop, query }) => redirects.find(db, shop, query.path),
   getHours: ({ db, shop }) => getHours(db, shop),
   listSlots: ({ db, shop, query }) => listSlots(db, shop, query),
   getShopPolicies: ({ db, shop }) => settings.getPolicies(db, shop),

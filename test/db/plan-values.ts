@@ -230,6 +230,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'comments.react': comment,
     'comments.report': comment,
     'products.findBatch': { ids: productIds },
+    'redirects.target': { path: '/a' },
     'feeds.source': { host: 'a.example', since: null },
     'feeds.listed': { at: 'infinity', id: 'g' },
     'feeds.changed': { at: new Date().toISOString(), since: new Date().toISOString(), id: '' },

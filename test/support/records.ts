@@ -34,6 +34,7 @@ import {
   createComment,
   createNewsletterCode,
   createReader,
+  createRedirect,
   createReview,
 } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
@@ -165,6 +166,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /newsletter/subscribers/{id}': async ({ shop }) => ({ id: (await createReader(shop)).id }),
   'apps /taxes/registrations/{id}': ({ shop }) => createTaxRegistration(shop),
   'apps /taxes/rates/{id}': ({ shop }) => createTaxRate(shop),
+  'apps /redirects/{id}': async ({ shop }) => ({ id: (await createRedirect(shop)).id }),
   'apps /banners/{id}': async ({ shop }) => ({ id: (await createBanner(shop)).id }),
   'apps /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),
   'apps /tasks/{id}': async ({ shop }) => ({ id: (await createTask(shop)).id }),

@@ -58,6 +58,20 @@ create trigger blogs_written_version after insert or update of title, excerpt, c
 create trigger blogs_removed_texts after delete on blogs
   for each row execute function change_version_of_texts('blogs');
 
+-- Paths of a storefront without a page, and where they lead.
+create table redirects (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  -- in lower case, decoded, without a slash at its end and without a query
+  path text not null check (path like '/%'),
+  target text not null,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create unique index redirects_path on redirects (shop_id, path);
+create index redirects_of_shop on redirects (shop_id, created_at desc, id desc);
+
 create table banners (
   id object_id,
   shop_id object_id not null references shops (id),

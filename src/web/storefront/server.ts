@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { pipeline } from 'node:stream'
 import { isRefusal } from './api.ts'
 import { serveAsset } from './assets.ts'
+import { formerAddress } from './discovery/former-addresses.ts'
 import { fail, resting, unknownStore } from './failures.tsx'
 import { readForm, type SentForm } from './forms.ts'
 import { localPath } from './local-path.ts'
@@ -47,7 +48,9 @@ async function answer(settings: Settings, req: IncomingMessage): Promise<Reply &
   const form = req.method === 'POST' ? await readForm(req) : nothingSent
   if (typeof form === 'number') return refused(form)
   const context = openPage(readRequest(settings, req, url, address, form), store)
-  return { ...(await visitPage(context)), cookies: context.cookies }
+  const reply = await visitPage(context)
+  const moved = reply.status === 404 && context.method === 'GET' ? await formerAddress(context) : null
+  return { ...(moved ?? reply), cookies: context.cookies }
 }
 
 async function visitPage(context: PageContext): Promise<Reply> {

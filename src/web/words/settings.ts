@@ -33,6 +33,8 @@ export const settings = {
   'contact.title': 'Contact and policies',
   'hours.title': 'Opening hours',
   'kitchen.title': 'Kitchen',
+  'feeds.title': 'Feeds',
+  'redirects.title': 'Redirects',
   'taxes.title': 'Taxes',
   'contact.lead': 'People read this before they trust you with their money.',
   'contact.panel': 'Contact details',

@@ -23,7 +23,7 @@ export function useShopChange({ done, after }: ShopChange) {
   const queryClient = useQueryClient()
   return useChange({
     send: (changes: ShopChanges) => api.shop.update(changes),
-    changes: ['shop', 'setup', 'domains'],
+    changes: ['shop', 'setup', 'domains', 'feeds'],
     done,
     after: () => {
       queryClient.invalidateQueries({ queryKey: storesKey })

@@ -47,6 +47,17 @@ const pages = [
     component: lazyRouteComponent(() => import('./invoices.tsx'), 'InvoiceSettingsPage'),
   }),
   createRoute({
+    path: '/feeds',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../feeds/feeds.tsx'), 'FeedsPage'),
+  }),
+  createRoute({
+    path: '/redirects',
+    getParentRoute,
+    validateSearch: readPage,
+    component: lazyRouteComponent(() => import('../redirects/redirects.tsx'), 'RedirectsPage'),
+  }),
+  createRoute({
     path: '/domains',
     getParentRoute,
     component: lazyRouteComponent(() => import('../domains/domains.tsx'), 'DomainsPage'),

@@ -2,6 +2,7 @@ import {
   Banknote,
   Blocks,
   Clock,
+  CornerUpRight,
   CreditCard,
   FileText,
   Globe,
@@ -11,6 +12,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   Percent,
+  Rss,
   ShieldCheck,
   Store,
   Truck,
@@ -35,6 +37,8 @@ type SettingsPath =
   | '/taxes'
   | '/payments'
   | '/invoices'
+  | '/feeds'
+  | '/redirects'
   | '/domains'
   | '/staff'
   | '/roles'
@@ -68,7 +72,14 @@ export const sections: Section[] = [
     needs: 'WRITE_STORE',
     icon: FileText,
   },
+  { to: '/stores/$storeId/settings/feeds', words: 'feeds.title', needs: 'WRITE_STORE', icon: Rss },
   { to: '/stores/$storeId/settings/domains', words: 'domains.title', needs: 'READ_DOMAINS', icon: Globe },
+  {
+    to: '/stores/$storeId/settings/redirects',
+    words: 'redirects.title',
+    needs: 'WRITE_STORE',
+    icon: CornerUpRight,
+  },
   { to: '/stores/$storeId/settings/staff', words: 'staff.title', needs: 'owner', icon: Users },
   { to: '/stores/$storeId/settings/roles', words: 'roles.title', needs: 'READ_ROLES', icon: ShieldCheck },
   { to: '/stores/$storeId/settings/apps', words: 'installed.title', icon: Blocks },
