@@ -260,6 +260,10 @@ export const refusals = {
   illegalReturnMove: [409, 'A return that is {from} cannot be {to}', 'illegal_status_move'],
   orderNotDeletable: [409, 'Cancel or refund the order before deleting it', 'order_not_deletable'],
 
+  // Edits of orders
+  orderChanged: [409, 'The order has changed meanwhile', 'order_changed'],
+  orderNotEditable: [409, 'This order cannot be changed any more', 'order_not_editable'],
+
   // Draft orders
   draftOrderNotFound: [404, 'Draft order not found', 'draft_order_not_found'],
   draftOrderCompleted: [409, 'This draft is an order already', 'draft_order_completed'],
