@@ -114,6 +114,9 @@ const rooms = {
     ...['amounts', 'catalog', 'checkout', 'collecting', 'geo', 'messaging', 'modifiers', 'orders', 'people'],
     ...['promotions', 'stock', 'tax-providers', 'taxes'],
   ],
+  edits: [
+    ...['amounts', 'catalog', 'checkout', 'coupons', 'drafts', 'orders', 'payments', 'promotions', 'stock', 'taxes'],
+  ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
   redirects: [],

@@ -37,6 +37,10 @@ export interface AppsOperations {
     getPackingSlip: Method<contract['getPackingSlip'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'shipment_not_found' | 'nothing_to_ship'>
     /** Refund an order. */
     refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
+    /** List the edits of an order. */
+    listEdits: Method<contract['listOrderEdits'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
+    /** Change an order. */
+    edit: Method<contract['editOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'product_not_found' | 'variant_required' | 'out_of_stock' | 'order_changed' | 'order_not_editable' | 'order_being_paid' | 'unknown_country' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Propose a refund. */
     getRefundable: Method<contract['getRefundable'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'order_item_not_found' | 'refund_too_large'>
     /** List the shipments of an order. */
@@ -605,6 +609,8 @@ export const operations = {
     getPacking: { method: 'GET', path: '/orders/{id}/packing' },
     getPackingSlip: { method: 'GET', path: '/orders/{id}/packing-slip', takes: 'query' },
     refund: { method: 'POST', path: '/orders/{id}/refund', takes: 'json', idempotent: true },
+    listEdits: { method: 'GET', path: '/orders/{id}/edits' },
+    edit: { method: 'POST', path: '/orders/{id}/edits', takes: 'json', idempotent: true },
     getRefundable: { method: 'GET', path: '/orders/{id}/refundable', takes: 'query' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
   },

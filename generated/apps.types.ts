@@ -352,6 +352,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the edits of an order
+         * @description Returns what the store has changed of the order, oldest first.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listOrderEdits"];
+        put?: never;
+        /**
+         * Change an order
+         * @description Changes lines, quantities, the address or the shipping before all is sent. An unpaid order is computed anew, at its own prices for the lines that it keeps, and waits for its new total. Of a paid order, what is taken away is refunded as `GET /orders/{id}/refundable` proposes, and what is added becomes a draft order with a payment link for its buyer. With `preview`, nothing changes, and the reply has what would. All of it is one transaction. `updatedAt` has to be that of the order, so that nobody edits what they have not seen.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["editOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/draft-orders": {
         parameters: {
             query?: never;
@@ -5112,6 +5146,92 @@ export interface components {
             /** @description The lines that are shipped. */
             lines: components["schemas"]["PackingLine"][];
         };
+        /** @description A change of an order by its store. */
+        OrderEdit: {
+            /** @description Why it was changed; null if nobody said. */
+            reason: string | null;
+            /** @description The total before. */
+            before: components["schemas"]["Amount"];
+            /** @description The total of what the buyer has now, with the draft. */
+            after: components["schemas"]["Amount"];
+            /** @description What was refunded. */
+            refunded: components["schemas"]["Amount"];
+            /** @description What the buyer has to pay for it. */
+            owed: components["schemas"]["Amount"];
+            /** @description The id of the draft order by which additions to a paid order are paid; null without one. */
+            draft: string | null;
+            /** @description Whether nothing was changed. */
+            preview: boolean;
+            /** @description When it was changed. */
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description An option that the shopper chooses of a modifier group of what is ordered. */
+        ModifierChoice: {
+            /** @description The id of its group, if you want it to be compared. */
+            groupId?: string;
+            /** @description The id of the option. */
+            optionId: string;
+            /** @description The pieces of it; 1 by default, and in a group without `allowQuantities`. */
+            quantity?: number;
+            /** @description What is chosen of the groups of the option, for each piece. */
+            modifiers?: components["schemas"]["ModifierChoice"][];
+        };
+        /** @description What is chosen of modifier groups. */
+        ModifierChoices: components["schemas"]["ModifierChoice"][];
+        /**
+         * @description The class of goods that a tax rate is for: `standard`, `reduced`, `zero`, `exempt`, or one of the store's own. A class without a rate of its own at a place has the standard rate there; `zero` and `exempt` need no rate.
+         * @example standard
+         */
+        TaxClass: string;
+        /** @description A line of the catalogue, which names its `product`, or a free one with a `name` and a `unitPrice`. A line that the draft has is named by its `_id`. */
+        NewDraftLine: {
+            /** @description The id of a line of this draft. It stays as it is, but for the quantity, the price and the reason. */
+            _id?: string;
+            /** @description The id of a product, food or service. */
+            product?: string;
+            /** @description The id of its variant. */
+            variant?: string;
+            /** @description What is chosen of its modifier groups. */
+            modifiers?: components["schemas"]["ModifierChoices"];
+            /** @description The name of a free line. */
+            name?: string;
+            /** @description The price of one unit. A line of the catalogue has that of the catalogue by default. */
+            unitPrice?: components["schemas"]["Amount"];
+            /** @description Why the price is another one than in the catalogue; null for none. */
+            reason?: string | null;
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The tax class of a free line; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
+            /** @description Whether a free line has to be sent; false by default. */
+            shipped?: boolean;
+        };
+        /** @description How a draft is sent, and what that costs. */
+        DraftShipping: {
+            /** @description The customer sees this name. */
+            name: string;
+            /** @description What it costs. */
+            price: components["schemas"]["Amount"];
+        };
+        /** @description The address that the order is sent to. */
+        NewDraftAddress: {
+            /** @description The name of the recipient. */
+            name: string;
+            /** @description The recipient's phone number; empty for none. */
+            phone?: string;
+            /** @description The street and the house number. */
+            line1: string;
+            /** @description A second line, such as a flat or a floor; null for none. */
+            line2?: string | null;
+            /** @description The city; empty for none. */
+            city?: string;
+            /** @description The state, province or region; empty for none. */
+            state?: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null for none. */
+            postalCode?: string | null;
+        };
         /** @description A line of a draft. */
         DraftLine: {
             /** @description The id of the line, which the line of its order will have too. */
@@ -5159,13 +5279,6 @@ export interface components {
             value: number;
             /** @description Why it is given. The customer sees it. */
             reason: string;
-        };
-        /** @description How a draft is sent, and what that costs. */
-        DraftShipping: {
-            /** @description The customer sees this name. */
-            name: string;
-            /** @description What it costs. */
-            price: components["schemas"]["Amount"];
         };
         /** @description The order that a draft continues. */
         DraftOrigin: {
@@ -5240,66 +5353,6 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description An option that the shopper chooses of a modifier group of what is ordered. */
-        ModifierChoice: {
-            /** @description The id of its group, if you want it to be compared. */
-            groupId?: string;
-            /** @description The id of the option. */
-            optionId: string;
-            /** @description The pieces of it; 1 by default, and in a group without `allowQuantities`. */
-            quantity?: number;
-            /** @description What is chosen of the groups of the option, for each piece. */
-            modifiers?: components["schemas"]["ModifierChoice"][];
-        };
-        /** @description What is chosen of modifier groups. */
-        ModifierChoices: components["schemas"]["ModifierChoice"][];
-        /**
-         * @description The class of goods that a tax rate is for: `standard`, `reduced`, `zero`, `exempt`, or one of the store's own. A class without a rate of its own at a place has the standard rate there; `zero` and `exempt` need no rate.
-         * @example standard
-         */
-        TaxClass: string;
-        /** @description A line of the catalogue, which names its `product`, or a free one with a `name` and a `unitPrice`. A line that the draft has is named by its `_id`. */
-        NewDraftLine: {
-            /** @description The id of a line of this draft. It stays as it is, but for the quantity, the price and the reason. */
-            _id?: string;
-            /** @description The id of a product, food or service. */
-            product?: string;
-            /** @description The id of its variant. */
-            variant?: string;
-            /** @description What is chosen of its modifier groups. */
-            modifiers?: components["schemas"]["ModifierChoices"];
-            /** @description The name of a free line. */
-            name?: string;
-            /** @description The price of one unit. A line of the catalogue has that of the catalogue by default. */
-            unitPrice?: components["schemas"]["Amount"];
-            /** @description Why the price is another one than in the catalogue; null for none. */
-            reason?: string | null;
-            /** @description The number of units. */
-            quantity: number;
-            /** @description The tax class of a free line; `standard` by default. */
-            taxClass?: components["schemas"]["TaxClass"];
-            /** @description Whether a free line has to be sent; false by default. */
-            shipped?: boolean;
-        };
-        /** @description The address that the order is sent to. */
-        NewDraftAddress: {
-            /** @description The name of the recipient. */
-            name: string;
-            /** @description The recipient's phone number; empty for none. */
-            phone?: string;
-            /** @description The street and the house number. */
-            line1: string;
-            /** @description A second line, such as a flat or a floor; null for none. */
-            line2?: string | null;
-            /** @description The city; empty for none. */
-            city?: string;
-            /** @description The state, province or region; empty for none. */
-            state?: string;
-            /** @description The country, as an ISO 3166-1 alpha-2 code. */
-            country: components["schemas"]["CountryCode"];
-            /** @description The postal code; null for none. */
-            postalCode?: string | null;
         };
         /** @description What a refund of a part of an order would return. */
         Refundable: {
@@ -5929,10 +5982,10 @@ export interface components {
             variants: components["schemas"]["VariantLevel"][];
         };
         /**
-         * @description Why stock changed. `hold`: an order was placed, and holds it. `sale`: the order was paid, and what it held is no longer on hand. `cancellation` and `hold_expired`: an order was cancelled, or not paid in time, and holds nothing any more. `return`: a shopper returned goods. `received`, `count`, `damage` and `correction`: somebody adjusted the stock, or edited the product. `import`: it was imported.
+         * @description Why stock changed. `edit`: the store changed the lines of an order. `hold`: an order was placed, and holds it. `sale`: the order was paid, and what it held is no longer on hand. `cancellation` and `hold_expired`: an order was cancelled, or not paid in time, and holds nothing any more. `return`: a shopper returned goods. `received`, `count`, `damage` and `correction`: somebody adjusted the stock, or edited the product. `import`: it was imported.
          * @enum {string}
          */
-        StockReason: "hold" | "sale" | "cancellation" | "hold_expired" | "return" | "received" | "count" | "damage" | "correction" | "import";
+        StockReason: "hold" | "sale" | "cancellation" | "hold_expired" | "edit" | "return" | "received" | "count" | "damage" | "correction" | "import";
         /** @description Who made a change of stock. */
         StockActor: {
             /**
@@ -8034,6 +8087,7 @@ export interface components {
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
          *     | `app.resumed` | The platform lifted the suspension of the app. |
          *     | `order.marked_paid` | An order was marked as paid by hand. |
+         *     | `order.edited` | The lines, the address or the shipping of an order were changed. |
          *     | `draft_order.sent` | A draft order was mailed to its customer with a payment link. |
          *     | `draft_order.completed` | A draft order was made an order. |
          *     | `payment_link.created` | A link by which anybody can pay an order was made. |
@@ -8069,7 +8123,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "draft_order.sent" | "draft_order.completed" | "payment_link.created" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "order.edited" | "draft_order.sent" | "draft_order.completed" | "payment_link.created" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -9284,6 +9338,65 @@ export interface components {
             message: "Order refunded";
             /** @description The result of the call. */
             data: components["schemas"]["StoreOrder"];
+        };
+        ListOrderEditsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order edits retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["OrderEdit"][];
+        };
+        EditOrderRequest: {
+            /** @description `updatedAt` of the order as it was read. */
+            updatedAt: components["schemas"]["TimeInput"];
+            /** @description Whether to change nothing; false by default. */
+            preview?: boolean;
+            /** @description The new quantities of lines; 0 removes a line. Others stay as they are. */
+            lines?: {
+                /** @description The id of the line, from `items` of the order. */
+                itemId: components["schemas"]["Id"];
+                /** @description The new number of units. */
+                quantity: number;
+            }[];
+            /** @description New lines. */
+            add?: components["schemas"]["NewDraftLine"][];
+            /** @description Another way of sending it. */
+            shipping?: components["schemas"]["DraftShipping"];
+            /** @description Another delivery address. */
+            shippingAddress?: components["schemas"]["NewDraftAddress"];
+            /** @description Why it is changed. */
+            reason?: string;
+        };
+        EditOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order edited";
+            /** @description The result of the call. */
+            data: components["schemas"]["OrderEdit"];
         };
         ListDraftOrdersResponse: {
             /**
@@ -16342,6 +16455,117 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RefundOrderResponse"];
+                };
+            };
+        };
+    };
+    listOrderEdits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Order edits retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order edits retrieved",
+                     *       "data": [
+                     *         {
+                     *           "reason": "One mug more, as agreed on the telephone",
+                     *           "before": 50,
+                     *           "after": 65,
+                     *           "refunded": 0,
+                     *           "owed": 15,
+                     *           "draft": null,
+                     *           "preview": false,
+                     *           "at": "2026-11-23T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListOrderEditsResponse"];
+                };
+            };
+        };
+    };
+    editOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "updatedAt": "2026-11-21T09:32:00.000Z",
+                 *       "preview": true,
+                 *       "add": [
+                 *         {
+                 *           "name": "Engraving",
+                 *           "unitPrice": 6,
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Order edited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order edited",
+                     *       "data": {
+                     *         "reason": "One mug more, as agreed on the telephone",
+                     *         "before": 50,
+                     *         "after": 65,
+                     *         "refunded": 0,
+                     *         "owed": 15,
+                     *         "draft": null,
+                     *         "preview": false,
+                     *         "at": "2026-11-23T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditOrderResponse"];
                 };
             };
         };

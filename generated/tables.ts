@@ -57,6 +57,7 @@ export type StoreTable =
   | 'notification_settings'
   | 'notifications'
   | 'order_announcements'
+  | 'order_edits'
   | 'order_items'
   | 'order_numbers'
   | 'order_slots'
@@ -213,6 +214,7 @@ export interface Tables {
   oauth_codes: Table<Rows['oauth_codes'], Inserts['oauth_codes']>
   one_time_codes: Table<Rows['one_time_codes'], Inserts['one_time_codes']>
   order_announcements: Table<Rows['order_announcements'], Inserts['order_announcements']>
+  order_edits: Table<Rows['order_edits'], Inserts['order_edits']>
   order_items: Table<Rows['order_items'], Inserts['order_items']>
   order_numbers: Table<Rows['order_numbers'], Inserts['order_numbers']>
   order_slots: Table<Rows['order_slots'], Inserts['order_slots']>
@@ -1029,6 +1031,18 @@ export interface Rows {
     change: 'placed' | 'processing' | 'paid' | 'granted' | 'delayed' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
     facts: Json
     next_at: string
+    created_at: string
+  }
+  order_edits: {
+    id: string
+    shop_id: string
+    order_id: string
+    changes: Json
+    reason: string | null
+    total_before: number
+    total_after: number
+    refunded: number
+    draft_id: string | null
     created_at: string
   }
   order_items: {
@@ -2685,6 +2699,18 @@ export interface Inserts {
     change: 'placed' | 'processing' | 'paid' | 'granted' | 'delayed' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
     facts: object | string
     next_at: Date | string
+    created_at: Date | string
+  }
+  order_edits: {
+    id: string
+    shop_id: string
+    order_id: string
+    changes: object | string
+    reason?: string | null
+    total_before: number
+    total_after: number
+    refunded: number
+    draft_id?: string | null
     created_at: Date | string
   }
   order_items: {

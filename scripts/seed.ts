@@ -22,6 +22,7 @@ import * as taxRates from '../src/services/taxes/rates.ts'
 import * as taxRegistrations from '../src/services/taxes/registrations.ts'
 import { businessCatalogue } from './seed/business.ts'
 import { digitalCatalogue } from './seed/digital.ts'
+import { addDraft } from './seed/drafts.ts'
 import { addExamples, example, nameFile } from './seed/examples.ts'
 import { addFiles } from './seed/files.ts'
 import { restaurantCatalogue } from './seed/restaurant.ts'
@@ -59,6 +60,7 @@ export async function seed(db: Database, dependencies: Dependencies): Promise<vo
     await addExamples(tx, ownerId, dependencies)
     const shop = shops[catalogues.indexOf(shopCatalogue)]!
     await addSales(tx, shop, shoppers)
+    await addDraft(tx, dependencies, shop, example('f1'))
     await addReturns(tx, shop, { id: example('e1'), itemId: example('51') })
     for (const shop of shops) await speak(tx, shop, shoppers)
   })

@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import * as cancelling from '../services/cancelling/order-cancelling.ts'
 import { markPaidByHand } from '../services/collecting/manual-payments.ts'
 import { createPaymentLink } from '../services/collecting/payment-links.ts'
+import * as edits from '../services/edits/order-edits.ts'
 import { knowsBuyers, withBuyer } from '../services/orders/buyers.ts'
 import * as orderStatus from '../services/orders/order-status.ts'
 import * as orders from '../services/orders/orders.ts'
@@ -43,6 +44,11 @@ export const ordersHandlers = (dependencies: Dependencies): OrdersHandlers => ({
     const call = { shop, orderId: params.id, ...body }
     const order = await markPaidByHand(db, { ...dependencies, record }, call)
     return withBuyer(db, shop, installation, order)
+  },
+  listOrderEdits: ({ db, shop, params }) => edits.list(db, shop, params.id),
+  editOrder: ({ db, shop, installation, params, body, record }) => {
+    const call = { shop, installation, orderId: params.id }
+    return edits.edit(db, { ...dependencies, dependencies, record }, call, body)
   },
   createPaymentLink: ({ db, shop, params, body }) => createPaymentLink(db, shop, params.id, body),
   refundOrder: async ({ db, shop, installation, params, body, headers, record }) => {

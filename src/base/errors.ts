@@ -270,6 +270,10 @@ export const refusals = {
   // Bookings
   tooManyResources: [409, 'A store has {most} resources at most', 'too_many_resources'],
   serviceWithoutDuration: [409, '{name} needs a duration to be booked', 'service_without_duration'],
+  // Edits of orders
+  orderChanged: [409, 'The order has changed meanwhile', 'order_changed'],
+  orderNotEditable: [409, 'This order cannot be changed any more', 'order_not_editable'],
+
   // Draft orders
   draftOrderNotFound: [404, 'Draft order not found', 'draft_order_not_found'],
   draftOrderCompleted: [409, 'This draft is an order already', 'draft_order_completed'],

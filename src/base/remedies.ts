@@ -363,6 +363,13 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   illegalReturnMove: ['This change of status is not allowed.', '`data.allowed` lists the statuses that are.'],
   orderNotDeletable: ['Payment or delivery of the order is not finished.', 'Cancel or refund it first.'],
 
+  // Edits of orders
+  orderChanged: ['`updatedAt` is not that of the order.', 'Read the order again, and edit what it is now.'],
+  orderNotEditable: [
+    'It is cancelled, refunded or sent, or its invoice was issued before it was paid.',
+    'Take goods back with a return, or cancel the order.',
+  ],
+
   // Draft orders
   draftOrderCompleted: [
     'The draft was completed, or somebody has begun to pay by its link.',

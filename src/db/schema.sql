@@ -2637,6 +2637,23 @@ create table order_announcements (
 );
 CREATE INDEX order_announcements_due ON order_announcements (next_at, id);
 
+create table order_edits (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  changes jsonb not null,
+  reason text,
+  total_before bigint not null,
+  total_after bigint not null,
+  refunded bigint not null,
+  draft_id object_id,
+  created_at timestamptz(3) not null,
+  constraint order_edits_pkey PRIMARY KEY (id, shop_id),
+  constraint order_edits_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint order_edits_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
+);
+CREATE INDEX order_edits_of_order ON order_edits (shop_id, order_id, created_at);
+
 create table order_items (
   id object_id not null,
   shop_id object_id not null,

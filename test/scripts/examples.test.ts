@@ -129,6 +129,8 @@ const isPaid = 'the order of the examples is paid'
 
 /** The writes that a fresh service cannot do, and why. */
 const unplayable: Record<string, string> = {
+  deleteDraftOrder: 'its draft has become an order',
+  editOrder: 'it needs the time of the last change of the order',
   createImport: 'a picture is sent wherever a file is',
   verifyEmail: inMail,
   acceptInvitation: inMail,

@@ -239,6 +239,13 @@ export const topicCases: Record<string, Case> = {
       },
     }
   },
+  'apps editOrder': async ({ shop, account }) => {
+    const { id } = await createOrder(shop, account)
+    const { updated_at: updatedAt } = await service().db('orders').where({ id }).first('updated_at')
+    const add = [{ name: 'Engraving', unitPrice: 6, quantity: 1 }]
+    const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/edits` }
+    return { ids: { id }, body: { updatedAt, add }, tells: () => [told] }
+  },
   'apps createPaymentLink': async ({ shop, account }) => {
     const { id } = await createOrder(shop, account)
     const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/payment-link` }

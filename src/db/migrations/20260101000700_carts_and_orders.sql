@@ -557,3 +557,23 @@ create index draft_orders_of_shop on draft_orders (shop_id, created_at desc, id 
 create index draft_orders_by_status on draft_orders (shop_id, status, created_at desc, id desc);
 create index draft_orders_by_change on draft_orders (shop_id, updated_at, id);
 create unique index draft_orders_token on draft_orders (token_hash, shop_id) where token_hash is not null;
+
+-- What a store changed of orders after they were placed, for their history.
+create table order_edits (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  order_id object_id not null,
+  -- what was asked for, in the contract's shape
+  changes jsonb not null,
+  reason text,
+  -- minor units: the order before and after, and what was refunded
+  total_before bigint not null,
+  total_after bigint not null,
+  refunded bigint not null,
+  -- by which additions to a paid order are paid
+  draft_id object_id,
+  created_at timestamptz(3) not null,
+  primary key (id, shop_id),
+  foreign key (shop_id, order_id) references orders (shop_id, id)
+);
+create index order_edits_of_order on order_edits (shop_id, order_id, created_at);

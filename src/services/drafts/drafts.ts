@@ -5,14 +5,12 @@ import { clock } from '../../base/clock.ts'
 import type { Installation, Shop } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
-import { requirePhone } from '../../base/phone.ts'
 import type { Transaction } from '../../db/database.ts'
-import { requireParts } from '../geo/address-formats.ts'
-import { isCountry } from '../geo/countries.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
 import { minorOf } from '../shared/shop.ts'
 import { holdPieces, releasePieces } from '../stock/pieces.ts'
 import type { TaxCall } from '../tax-providers/answers.ts'
+import { addressOf } from './addresses.ts'
 import { compute } from './amounts.ts'
 import { type NewLine, piecesOf, readLines } from './lines.ts'
 import { type Draft, find, lockOpen, type Row, shown } from './records.ts'
@@ -140,14 +138,6 @@ async function emailOf(
     .first<{ email: string }>('email')
   if (!found) throw new Refusal('customerNotFound')
   return found.email
-}
-
-function addressOf(given: components['schemas']['NewDraftAddress']): NonNullable<Draft['shippingAddress']> {
-  const { name, phone = '', line1, line2 = null, city = '', state = '', country, postalCode = null } = given
-  if (!isCountry(country)) throw new Refusal('unknownCountry')
-  requireParts(given, 'shippingAddress.')
-  requirePhone(phone, country, 'shippingAddress.phone')
-  return { _id: newId(), name, phone, line1, line2, city, state, country, postalCode, lat: null, lng: null }
 }
 
 const json = (value: object | null) => value && JSON.stringify(value)

@@ -104,7 +104,8 @@ const chosenRate = (rateId: string, shop: Shop, shippingMethod: string) => ({
   ...{ rateId, carrier: shop.name, shippingMethod, etaDays: null },
 })
 
-const itemOf = (line: DraftLine, computed: Row['computed']['lines'][number], position: number) => ({
+/** Returns a line as a row of order_items. */
+export const itemOf = (line: DraftLine, computed: Row['computed']['lines'][number], position: number) => ({
   id: line.id,
   product_id: line.productId,
   variant_id: line.variantId,

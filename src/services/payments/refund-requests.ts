@@ -44,15 +44,21 @@ export interface RefundCall {
  * what the provider said, and paymentProviderUnavailable while the outcome is unknown: the reconciler resolves it.
  */
 export async function refund(db: Database, context: PaymentContext, call: RefundCall): Promise<Order> {
-  const begun = await transaction(db, (tx) => begin(tx, context, call))
+  await finishRefund(db, context, await transaction(db, (tx) => beginRefund(tx, context, call)))
+  return get(db, call.shop, call.orderId)
+}
+
+/**
+ * Submits a refund that `beginRefund` has recorded to its provider. Throws refundRefused, and paymentProviderUnavailable
+ * while the outcome is unknown.
+ */
+export async function finishRefund(db: Database, context: PaymentContext, begun: Begun): Promise<void> {
   const { state, failure } = begun.refund
   if (state === 'failed') throw refusedBy(failure ?? 'refused')
-  if (state === 'intent') {
-    const outcome = (await maySubmit(db, context, begun)) ? await submitRefund(db, context, begun) : null
-    if (outcome?.state === 'refused') throw refusedBy(outcome.reason)
-    if (outcome?.state !== 'succeeded') throw new Refusal('paymentProviderUnavailable')
-  }
-  return get(db, call.shop, call.orderId)
+  if (state !== 'intent') return
+  const outcome = (await maySubmit(db, context, begun)) ? await submitRefund(db, context, begun) : null
+  if (outcome?.state === 'refused') throw refusedBy(outcome.reason)
+  if (outcome?.state !== 'succeeded') throw new Refusal('paymentProviderUnavailable')
 }
 
 /** Returns refundRefused, the refusal of a merchant's call, with what the provider said. */
@@ -145,12 +151,17 @@ export async function queueExcessRefund(
 
 type PaidBy = { id: string; reference: string; provider: string; providerId: string | null }
 
-interface Begun {
+export interface Begun {
   refund: Refund
   isNew: boolean
 }
 
-async function begin(tx: Transaction, context: PaymentContext, call: RefundCall): Promise<Begun> {
+/** Records a refund, and settles it at once if no provider has to be asked. Throws the refusals of `refund`. */
+export async function beginRefund(
+  tx: Transaction,
+  context: PaymentContext,
+  call: RefundCall,
+): Promise<Begun> {
   const order = await lockOrder(tx, call.orderId, call.shop.id)
   if (!order || order.deletedAt) throw new Refusal('orderNotFound')
   const known = await findRepeated(tx, order, call)

@@ -25,6 +25,7 @@ type Path =
   | '/orders/invoices'
   | '/orders/returns'
   | '/kitchen'
+  | '/orders/drafts'
   | '/catalogue'
   | '/coupons'
   | '/coupons/automatic'
@@ -52,6 +53,7 @@ export interface Place {
 export const sections = {
   orders: [
     { to: '/stores/$storeId/orders', words: 'nav.orders', needs: 'READ_ORDERS' },
+    { to: '/stores/$storeId/orders/drafts', words: 'drafts.title', needs: 'READ_ORDERS' },
     { to: '/stores/$storeId/orders/returns', words: 'returns.title', needs: 'READ_ORDERS' },
     { to: '/stores/$storeId/orders/invoices', words: 'invoices.title', needs: 'READ_ORDERS' },
   ],

@@ -14,6 +14,7 @@ import { couponsRoute } from './pages/coupons/routes.ts'
 import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { discountsRoute } from './pages/discounts/routes.ts'
+import { draftsRoutes } from './pages/drafts/routes.ts'
 import { exportsRoute } from './pages/exports/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { importsRoute } from './pages/imports/routes.ts'
@@ -73,6 +74,7 @@ const routeTree = rootRoute.addChildren([
       homeRoute,
       ...ordersRoutes,
       ...invoicesRoutes,
+      ...draftsRoutes,
       ...returnsRoutes,
       kitchenRoute,
       ...catalogueRoutes,

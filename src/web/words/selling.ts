@@ -4,6 +4,7 @@ export const selling = {
 
   'invoices.title': 'Invoices',
   'returns.title': 'Returns',
+  'drafts.title': 'Drafts',
 
   'payments.title': 'Payment',
   'payments.lead': 'How people pay you. Methods that are switched on are offered in this order.',

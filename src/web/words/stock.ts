@@ -51,6 +51,7 @@ export const t = withOwn({
   'stock.is-hold': 'Ordered',
   'stock.is-sale': 'Sold',
   'stock.is-cancellation': 'Order cancelled',
+  'stock.is-edit': 'Order edited',
   'stock.is-hold_expired': 'Order not paid in time',
   'stock.is-return': 'Returned',
   'stock.is-received': 'Received',

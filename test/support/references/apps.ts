@@ -111,6 +111,14 @@ const variantOfProduct = async ({ shop }: Owner) => {
   return { ...(await createVariant(shop, product)), product: product.id }
 }
 
+/** A line of an order that waits for its money. */
+async function openLine({ shop, account }: Owner) {
+  const order = await createOrder(shop, account)
+  const { updated_at: updatedAt } = await service().db('orders').where({ id: order.id }).first('updated_at')
+  const { id } = await service().db('order_items').where({ order_id: order.id }).first('id')
+  return { id: id as string, order: order.id, updatedAt }
+}
+
 const ofCategory = ofStore(category, (id) => ({ query: { category: id } }))
 
 /** The references of the Apps API. */
@@ -160,6 +168,26 @@ export const appsReferences: Record<string, Reference> = {
     path: { id: order },
     body: { lines: [{ itemId, quantity: 1 }] },
   })),
+  'editOrder lines[].itemId': ofStore(openLine, (itemId, { order, updatedAt }) => ({
+    path: { id: order },
+    body: { updatedAt, lines: [{ itemId, quantity: 1 }] },
+  })),
+  'editOrder add[].product': ofStore(
+    async (owner) => ({ ...(await openLine(owner)), ...(await createProduct(owner.shop)) }),
+    (product, { order, updatedAt }) => ({
+      path: { id: order },
+      body: { updatedAt, add: [{ product, quantity: 1 }] },
+    }),
+    { table: 'products' },
+  ),
+  'editOrder add[].variant': ofStore(
+    async (owner) => ({ ...(await openLine(owner)), ...(await variantOfProduct(owner)) }),
+    (variant, { product, order, updatedAt }) => ({
+      path: { id: order },
+      body: { updatedAt, add: [{ product, variant, quantity: 1 }] },
+    }),
+    { table: 'variants' },
+  ),
   'createDraftOrder customer': ofStore(
     ({ shop }) => createCustomer(shop),
     (customer) => ({ body: { customer, lines: [freeLine] } }),

@@ -1,0 +1,50 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Apps } from '../../../api/client.ts'
+import { oneOf, pageIn } from '../../../ui/search.ts'
+import { t } from '../../../words/drafts.ts'
+import { useChange } from '../../shell/change.ts'
+import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
+
+export type Draft = Apps<'DraftOrder'>
+export type DraftLine = Draft['lines'][number]
+export type Fields = Apps<'UpdateDraftOrderRequest'>
+
+export const statuses = ['open', 'sent', 'completed'] as const
+
+export interface Filters {
+  page?: number
+  status?: Draft['status']
+}
+
+/** Reads the filters of the list from an address; what is none of them is left out. */
+export const readFilters = (given: Record<string, unknown>): Filters => ({
+  page: pageIn(given),
+  status: oneOf(given, 'status', statuses),
+})
+
+export const draftsQuery = ({ storeId, api }: CurrentStore, { page = 1, status }: Filters) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'drafts', 'list', page, status),
+    queryFn: ({ signal }) => api.draftOrders.list({ page, limit: 25, status }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const draftQuery = ({ storeId, api }: CurrentStore, id: string) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'drafts', 'one', id),
+    queryFn: ({ signal }) => api.draftOrders.get(id, { signal }),
+  })
+
+/** Returns the change that saves fields of a draft at once, whose amounts are then computed anew. */
+export function useDraftChange({ _id }: Draft, after?: () => void) {
+  const { api } = useStore()
+  return useChange({
+    send: (fields: Fields) => api.draftOrders.update(_id, fields),
+    changes: ['drafts', 'products', 'stock'],
+    done: t('drafts.saved'),
+    ...(after && { after }),
+  })
+}
+
+/** Names lines that stay as they are. */
+export const keptLines = (lines: DraftLine[]) => lines.map(({ _id, quantity }) => ({ _id, quantity }))
