@@ -7843,6 +7843,22 @@ export interface components {
             /** @description The height in centimetres. */
             height: number;
         };
+        /** @description A point on the map. */
+        MapPoint: {
+            /** @description The latitude in degrees north. */
+            lat: number;
+            /** @description The longitude in degrees east. */
+            lng: number;
+        };
+        /** @description An area on the map. With a radius and a polygon, it is where both are. */
+        DeliveryArea: {
+            /** @description Where riders start, from which distances are counted. */
+            center: components["schemas"]["MapPoint"];
+            /** @description How far from the center it reaches, in kilometres, as the crow flies. */
+            radiusKm?: number;
+            /** @description The corners of a polygon, one after the other. */
+            points?: components["schemas"]["MapPoint"][];
+        };
         /** @description An amount of money in major units of the store's currency. */
         Price: number;
         /** @description A shipping rate with a fixed price. */
@@ -7853,6 +7869,8 @@ export interface components {
             carrier?: string;
             /** @description The price of shipping, in major units of the store's currency. */
             amount: components["schemas"]["Price"];
+            /** @description What each kilometre that has been begun adds, from the center of the area of the zone, as the crow flies. */
+            perKm?: components["schemas"]["Price"];
             /** @description The subtotal from which shipping is free. */
             freeFrom?: components["schemas"]["Price"];
             /** @description The number of days that delivery takes. */
@@ -7886,6 +7904,10 @@ export interface components {
              *     ]
              */
             postalCodes?: string[];
+            /** @description The zone covers only addresses within this area, whose coordinates are known, in its countries or, without countries, anywhere. Zones with areas are looked at first, in their order. */
+            area?: components["schemas"]["DeliveryArea"];
+            /** @description The least subtotal of an order that is delivered in this zone; none without it. */
+            minimum?: components["schemas"]["Price"];
             /** @description The rates that shoppers can choose from. */
             rates: components["schemas"]["FlatRate"][];
         };

@@ -1621,7 +1621,7 @@ export interface paths {
         put?: never;
         /**
          * Quote shipping rates
-         * @description Quotes shipping for the cart, for `items` or for one of your orders. Send either `addressId` or `address`. The cheapest rate comes first. The list is empty if the store does not ship to the address: with shipping zones, it then takes no order for that address. A rate can be used for an order for half an hour.
+         * @description Quotes shipping for the cart, for `items` or for one of your orders. Send either `addressId` or `address`. The cheapest rate comes first. The list is empty if the store does not ship to the address: with shipping zones, it then takes no order for that address. A store with delivery areas or minimums says why, in a refusal. A rate can be used for an order for half an hour.
          *
          *     **Access:** a guest or a signed-in shopper.
          */

@@ -333,6 +333,9 @@ export const refusals = {
     'fulfilment_not_offered',
   ],
   dueTimeRequired: [409, 'This order needs a time: send dueAt or asap', 'due_time_required'],
+  // Delivery areas
+  belowDeliveryMinimum: [409, 'The order is below the minimum for this address', 'below_delivery_minimum'],
+  addressNotLocated: [409, 'The store has to know where this address is', 'address_not_located'],
   // The kitchen
   ticketNotFound: [404, 'Ticket not found', 'ticket_not_found'],
   ticketMoved: [409, 'Somebody else has moved the ticket', 'ticket_moved'],

@@ -408,6 +408,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The store has opening hours for this way of fulfilment, and the order says no time.',
     'Let the shopper choose one of `GET /shop/slots` for `dueAt`, or send `asap: true`.',
   ],
+  belowDeliveryMinimum: [
+    'The store delivers to this address from a higher subtotal. `data.minimum` is that subtotal.',
+    'Let the shopper add something, or choose pickup.',
+  ],
+  addressNotLocated: [
+    'The store delivers within an area on the map, and the address has no coordinates.',
+    'Send `lat` and `lng` of the address, for instance those of `GET /address/autocomplete`.',
+  ],
   ticketNotFound: ['No ticket of the store has this id.', 'List the tickets again.'],
   ticketMoved: [
     'The ticket is not in the state that `from` names, because somebody else has moved it. `data.state` is where it is.',
