@@ -83,7 +83,7 @@ const rooms = {
   pictures: ['digital'],
   invoices: ['amounts', 'messaging', 'modifiers', 'pictures', 'taxes'],
   orders: ['catalog', 'digital', 'geo', 'invoices', 'messaging', 'modifiers', 'promotions', 'stock', 'taxes'],
-  kitchen: ['orders'],
+  kitchen: ['catalog', 'hours', 'modifiers', 'orders'],
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
   transfers: ['digital', 'messaging', 'orders'],
   sales: [],

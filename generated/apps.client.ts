@@ -99,6 +99,8 @@ export interface AppsOperations {
     delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found'>
   }
   kitchen: {
+    /** Say that a food or an option is sold out. */
+    setSoldOut: Method<contract['setSoldOut'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'food_not_found' | 'modifier_group_not_found'>
     /** List the kitchen tickets. */
     listTickets: Listing<contract['listTickets'], [], Usual | 'insufficient_scope' | 'invalid_request', 'tickets', 'page' | 'limit'>
     /** Get a kitchen ticket. */
@@ -588,6 +590,7 @@ export const operations = {
     delete: { method: 'DELETE', path: '/foods/{id}' },
   },
   kitchen: {
+    setSoldOut: { method: 'POST', path: '/sold-out', takes: 'json' },
     listTickets: { method: 'GET', path: '/tickets', takes: 'query', list: 'tickets' },
     getTicket: { method: 'GET', path: '/tickets/{id}' },
     updateTicket: { method: 'PATCH', path: '/tickets/{id}', takes: 'json' },

@@ -57,6 +57,7 @@ export interface FoodsHandlers {
 }
 
 export interface KitchenHandlers {
+  setSoldOut: context.Handler<operations['setSoldOut'], context.Writing & context.ByApp & context.Recording>
   listTickets: context.Handler<operations['listTickets'], context.Reading & context.ByApp>
   getTicket: context.Handler<operations['getTicket'], context.Reading & context.ByApp>
   updateTicket: context.Handler<operations['updateTicket'], context.Writing & context.ByApp & context.Recording>
@@ -435,6 +436,7 @@ export const routes = context.routesOf([
   {"operationId":"getFood","resource":"foods","path":"/foods/{id}","scopes":["READ_INVENTORY"],"message":"Food retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","foodNotFound"]},
   {"operationId":"updateFood","resource":"foods","method":"patch","path":"/foods/{id}","scopes":["WRITE_INVENTORY"],"message":"Food updated","etag":"strong","reader":"getFood","body":"application/json","transaction":true,"events":[{"resource":"foods","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","foodNotFound","categoryInvalid","modifierGroupInvalid"]},
   {"operationId":"deleteFood","resource":"foods","method":"delete","path":"/foods/{id}","scopes":["WRITE_INVENTORY"],"message":"Food deleted","reader":"getFood","transaction":true,"events":[{"resource":"foods","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","foodNotFound"]},
+  {"operationId":"setSoldOut","resource":"kitchen","method":"post","path":"/sold-out","scopes":["WRITE_INVENTORY","WRITE_ORDERS"],"anyScope":true,"message":"Availability set","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","foodNotFound","modifierGroupNotFound"]},
   {"operationId":"listTickets","resource":"kitchen","path":"/tickets","scopes":["READ_ORDERS"],"message":"Tickets retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getTicket","resource":"kitchen","path":"/tickets/{id}","scopes":["READ_ORDERS"],"message":"Ticket retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","ticketNotFound"]},
   {"operationId":"updateTicket","resource":"kitchen","method":"patch","path":"/tickets/{id}","scopes":["WRITE_ORDERS"],"message":"Ticket updated","etag":"strong","reader":"getTicket","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","ticketNotFound","ticketMoved","ticketCancelled"]},

@@ -844,6 +844,28 @@ export interface paths {
         patch: operations["updateFood"];
         trace?: never;
     };
+    "/sold-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a food or an option is sold out
+         * @description Shoppers can order it again from `until` on: without it, from five o'clock in the morning of the store's next day. `until: null` offers it again at once. Send either `foodId`, or `groupId` and `optionId` of a modifier group.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["setSoldOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets": {
         parameters: {
             query?: never;
@@ -5495,6 +5517,8 @@ export interface components {
         TicketItem: {
             /** @description The id of the line. */
             _id: components["schemas"]["Id"];
+            /** @description The id of the food. */
+            product: components["schemas"]["Id"];
             /** @description The name of the food. */
             name: string;
             /** @description The name of the variant; null without one. */
@@ -9331,6 +9355,41 @@ export interface components {
             message: "Food deleted";
             /** @description Always null. */
             data: null;
+        };
+        SetSoldOutRequest: {
+            /** @description The id of the food. */
+            foodId?: string;
+            /** @description The id of the modifier group of the option. */
+            groupId?: string;
+            /** @description The id of the option. */
+            optionId?: string;
+            /** @description When it can be ordered again, at most a year from now; null: now. */
+            until?: components["schemas"]["TimeInput"] | null;
+        };
+        SetSoldOutResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Availability set";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: date-time
+                 * @description When it can be ordered again; null if it can be now.
+                 */
+                soldOutUntil: string | null;
+            };
         };
         ListTicketsResponse: {
             /**
@@ -16838,6 +16897,45 @@ export interface operations {
             };
         };
     };
+    setSoldOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "foodId": "665f1c2ab4e0d3a1c9f00061"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetSoldOutRequest"];
+            };
+        };
+        responses: {
+            /** @description Availability set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Availability set",
+                     *       "data": {
+                     *         "soldOutUntil": "2026-11-22T05:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetSoldOutResponse"];
+                };
+            };
+        };
+    };
     listTickets: {
         parameters: {
             query: {
@@ -16887,6 +16985,7 @@ export interface operations {
                      *             "items": [
                      *               {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *                 "product": "665f1c2ab4e0d3a1c9f00061",
                      *                 "name": "Cheeseburger",
                      *                 "variantName": null,
                      *                 "quantity": 2,
@@ -16958,6 +17057,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *             "product": "665f1c2ab4e0d3a1c9f00061",
                      *             "name": "Cheeseburger",
                      *             "variantName": null,
                      *             "quantity": 2,
@@ -17032,6 +17132,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *             "product": "665f1c2ab4e0d3a1c9f00061",
                      *             "name": "Cheeseburger",
                      *             "variantName": null,
                      *             "quantity": 2,

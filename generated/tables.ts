@@ -1217,6 +1217,7 @@ export interface Rows {
     rating_sum: number
     rating_count: number
     available: boolean
+    available_again_at: string | null
     searched: string | null
     modifier_groups: string[]
     duration_minutes: number | null
@@ -2755,6 +2756,7 @@ export interface Inserts {
     rating_sum?: number
     rating_count?: number
     available?: boolean
+    available_again_at?: Date | string | null
     modifier_groups?: string[]
     duration_minutes?: number | null
     in_variants?: boolean

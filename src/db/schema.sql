@@ -2910,6 +2910,7 @@ create table products (
   rating_sum integer default 0 not null,
   rating_count integer default 0 not null,
   available boolean default true not null,
+  available_again_at timestamptz(3),
   searched text generated always as (
 CASE kind
     WHEN 'food'::text THEN searchable(((name || '
@@ -2960,6 +2961,7 @@ CREATE INDEX products_newest ON products (shop_id, created_at DESC, id DESC) WHE
 CREATE INDEX products_of_category ON products (category_id) WHERE (category_id IS NOT NULL);
 CREATE INDEX products_planned ON products (LEAST(publish_at, unpublish_at), shop_id) WHERE ((LEAST(publish_at, unpublish_at) IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX products_slug ON products (shop_id, slug) WHERE (deleted_at IS NULL);
+CREATE INDEX products_sold_out ON products (available_again_at, shop_id) WHERE ((available_again_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX products_unlisted ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (NOT listed) AND (deleted_at IS NULL));
 CREATE INDEX products_with_modifiers ON products USING gin (shop_id, modifier_groups) WHERE ((modifier_groups <> '{}'::text[]) AND (deleted_at IS NULL));
 CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'service'::text) AND (deleted_at IS NULL));

@@ -10,6 +10,7 @@ import { forgetGuests } from './forget-guests.ts'
 import { issueInvoices } from './issue-invoices.ts'
 import type { Job } from './job.ts'
 import { noteEndedDiscounts } from './note-ended-discounts.ts'
+import { offerSoldOut } from './offer-sold-out.ts'
 import { prune } from './prune.ts'
 import { pruneFiles } from './prune-files.ts'
 import { publishProducts } from './publish-products.ts'
@@ -42,6 +43,7 @@ export const jobs: Job[] = [
   ...sendMail({ slots: 4 }),
   ...sendPush({ slots: 4 }),
   noteEndedDiscounts,
+  offerSoldOut,
   prune,
   pruneFiles,
   publishProducts,

@@ -292,6 +292,11 @@ export const topicCases: Record<string, Case> = {
   },
   'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),
   'apps updateFood': sending(() => ({ price: 12.5 })),
+  'apps setSoldOut': async ({ shop }) => {
+    const { id: resourceId } = await createFood(shop)
+    const told = { resource: 'foods', resourceId, ...patched(`/foods/${resourceId}`) }
+    return { body: { foodId: resourceId }, tells: () => [told] }
+  },
   'apps updateTicket': async ({ shop, account }) => {
     const { id } = await createTicket(shop, account)
     return {
