@@ -103,6 +103,8 @@ export interface AppsOperations {
     setSoldOut: Method<contract['setSoldOut'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'food_not_found' | 'modifier_group_not_found'>
     /** List the kitchen tickets. */
     listTickets: Listing<contract['listTickets'], [], Usual | 'insufficient_scope' | 'invalid_request', 'tickets', 'page' | 'limit'>
+    /** Get a kitchen ticket for a printer. */
+    printTicket: Method<contract['printTicket'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'ticket_not_found'>
     /** Get a kitchen ticket. */
     getTicket: Method<contract['getTicket'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'ticket_not_found'>
     /** Move or delay a kitchen ticket. */
@@ -592,6 +594,7 @@ export const operations = {
   kitchen: {
     setSoldOut: { method: 'POST', path: '/sold-out', takes: 'json' },
     listTickets: { method: 'GET', path: '/tickets', takes: 'query', list: 'tickets' },
+    printTicket: { method: 'GET', path: '/tickets/{id}/print', takes: 'query' },
     getTicket: { method: 'GET', path: '/tickets/{id}' },
     updateTicket: { method: 'PATCH', path: '/tickets/{id}', takes: 'json' },
     get: { method: 'GET', path: '/shop/kitchen' },

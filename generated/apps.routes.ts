@@ -59,6 +59,7 @@ export interface FoodsHandlers {
 export interface KitchenHandlers {
   setSoldOut: context.Handler<operations['setSoldOut'], context.Writing & context.ByApp & context.Recording>
   listTickets: context.Handler<operations['listTickets'], context.Reading & context.ByApp>
+  printTicket: context.Handler<operations['printTicket'], context.Reading & context.ByApp>
   getTicket: context.Handler<operations['getTicket'], context.Reading & context.ByApp>
   updateTicket: context.Handler<operations['updateTicket'], context.Writing & context.ByApp & context.Recording>
   getKitchen: context.Handler<operations['getKitchen'], context.Reading & context.ByApp>
@@ -438,6 +439,7 @@ export const routes = context.routesOf([
   {"operationId":"deleteFood","resource":"foods","method":"delete","path":"/foods/{id}","scopes":["WRITE_INVENTORY"],"message":"Food deleted","reader":"getFood","transaction":true,"events":[{"resource":"foods","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","foodNotFound"]},
   {"operationId":"setSoldOut","resource":"kitchen","method":"post","path":"/sold-out","scopes":["WRITE_INVENTORY","WRITE_ORDERS"],"anyScope":true,"message":"Availability set","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","foodNotFound","modifierGroupNotFound"]},
   {"operationId":"listTickets","resource":"kitchen","path":"/tickets","scopes":["READ_ORDERS"],"message":"Tickets retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"printTicket","resource":"kitchen","path":"/tickets/{id}/print","scopes":["READ_ORDERS"],"message":"Ticket retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","ticketNotFound"]},
   {"operationId":"getTicket","resource":"kitchen","path":"/tickets/{id}","scopes":["READ_ORDERS"],"message":"Ticket retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","ticketNotFound"]},
   {"operationId":"updateTicket","resource":"kitchen","method":"patch","path":"/tickets/{id}","scopes":["WRITE_ORDERS"],"message":"Ticket updated","etag":"strong","reader":"getTicket","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","ticketNotFound","ticketMoved","ticketCancelled"]},
   {"operationId":"listModifierGroups","resource":"modifier-groups","path":"/modifier-groups","scopes":["READ_INVENTORY"],"message":"Modifier groups retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},

@@ -888,6 +888,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tickets/{id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a kitchen ticket for a printer
+         * @description Returns the bytes that a receipt printer takes (ESC/POS). An app sends them to the printer's address as they are: the service cannot reach a printer in a kitchen.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["printTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/{id}": {
         parameters: {
             query?: never;
@@ -9415,6 +9443,38 @@ export interface components {
                 pagination: components["schemas"]["Pagination"];
             };
         };
+        PrintTicketResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Ticket retrieved";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * @description The language of the printer.
+                 * @enum {string}
+                 */
+                format: "escpos";
+                /** @description How many characters fit in a line. */
+                columns: number;
+                /**
+                 * Format: byte
+                 * @description The bytes, in Base64.
+                 */
+                data: string;
+            };
+        };
         GetTicketResponse: {
             /**
              * @description The HTTP status.
@@ -17017,6 +17077,50 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ListTicketsResponse"];
+                };
+            };
+        };
+    };
+    printTicket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many characters fit in a line of the printer: 42 by default.
+                 * @example 42
+                 */
+                columns?: 32 | 42 | 48;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ticket retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Ticket retrieved",
+                     *       "data": {
+                     *         "format": "escpos",
+                     *         "columns": 42,
+                     *         "data": "G0A="
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrintTicketResponse"];
                 };
             };
         };

@@ -105,6 +105,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /product-costs/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /products/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /foods/{id}': async ({ shop }) => ({ id: (await createFood(shop)).id }),
+  'apps /tickets/{id}/print': async ({ shop, account }) => ({ id: (await createTicket(shop, account)).id }),
   'apps /tickets/{id}': async ({ shop, account }) => ({ id: (await createTicket(shop, account)).id }),
   'apps /modifier-groups/{id}': async ({ shop }) => ({ id: (await createModifierGroup(shop)).id }),
   'apps /services/{id}': async ({ shop }) => ({ id: (await createService(shop)).id }),
