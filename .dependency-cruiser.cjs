@@ -96,11 +96,12 @@ const rooms = {
   returns: ['messaging', 'orders', 'payments'],
   cancelling: ['orders', 'payments'],
   collecting: ['digital', 'orders', 'payments'],
+  tables: ['collecting', 'orders'],
   renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
     ...['amounts', 'catalog', 'coupons', 'geo', 'goods', 'hours', 'messaging', 'modifiers', 'orders', 'payments'],
     'people',
-    ...['promotions', 'shipping', 'tax-providers', 'taxes'],
+    ...['promotions', 'shipping', 'tables', 'tax-providers', 'taxes'],
   ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],

@@ -844,6 +844,118 @@ export interface paths {
         patch: operations["updateFood"];
         trace?: never;
     };
+    "/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tables
+         * @description Returns the tables by area and name, each with what is open there. A store has 500 tables at most. `code` is the secret of a table, which its QR code has: guests with it order to the table (`GET /tables/{code}` of the Store API).
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listTables"];
+        put?: never;
+        /**
+         * Add a table
+         * @description From the first table on, an order to a table needs the code of one. Names are unique in the store.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["createTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a table
+         * @description Its QR code no longer works. Orders keep its name.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{id}/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the bill of a table
+         * @description Returns all orders of the table that are not paid, oldest first, and what they cost together.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getTableBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{id}/bill/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the bill of a table
+         * @description Marks all orders of the table that are not paid as paid, as `POST /orders/{id}/mark-paid` does, all of them or none. Returns the bill that was paid. Orders that guests have paid by themselves are not part of it. With `total`, the bill is closed only if it is that sum, so that no order that came meanwhile is closed unseen.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["closeTableBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sold-out": {
         parameters: {
             query?: never;
@@ -5536,6 +5648,45 @@ export interface components {
             /** @description Whether shoppers can see the food. */
             listed: boolean;
         };
+        /** @description A table at which guests order. */
+        DiningTable: {
+            /** @description The id of the table. */
+            _id: components["schemas"]["Id"];
+            /** @description The name or number of the table, unique in the store. */
+            name: string;
+            /** @description The part of the restaurant that it stands in; empty without one. */
+            area: string;
+            /** @description The secret of the table, for its QR code. */
+            code: string;
+            /** @description How many of its orders are not paid. */
+            openOrders: number;
+            /** @description What these cost together. */
+            openTotal: components["schemas"]["Amount"];
+        };
+        /** @description An order on the bill of a table. */
+        BilledOrder: {
+            /** @description The id of the order. */
+            _id: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: number;
+            /** @description The status of the order. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description The amount to pay. */
+            total: components["schemas"]["Amount"];
+            /** @description When the order was placed. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What the guests of a table have to pay. */
+        TableBill: {
+            /** @description The name of the table. */
+            table: string;
+            /** @description The orders that are not paid, oldest first. */
+            orders: components["schemas"]["BilledOrder"][];
+            /** @description What they cost together. */
+            total: components["schemas"]["Amount"];
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
         /**
          * @description How far a kitchen is with a ticket.
          * @enum {string}
@@ -9383,6 +9534,113 @@ export interface components {
             message: "Food deleted";
             /** @description Always null. */
             data: null;
+        };
+        ListTablesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Tables retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["DiningTable"][];
+        };
+        CreateTableRequest: {
+            /** @description The name or number of the table. */
+            name: string;
+            /** @description The part of the restaurant that it stands in. */
+            area?: string;
+        };
+        CreateTableResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Table added";
+            /** @description The result of the call. */
+            data: components["schemas"]["DiningTable"];
+        };
+        DeleteTableResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Table deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        GetTableBillResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Bill retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["TableBill"];
+        };
+        CloseTableBillRequest: {
+            /** @description How the guests paid. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description What the guests were shown, in major units. */
+            total?: number;
+        };
+        CloseTableBillResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Bill closed";
+            /** @description The result of the call. */
+            data: components["schemas"]["TableBill"];
         };
         SetSoldOutRequest: {
             /** @description The id of the food. */
@@ -16953,6 +17211,242 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateFoodResponse"];
+                };
+            };
+        };
+    };
+    listTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tables retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Tables retrieved",
+                     *       "data": [
+                     *         {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *           "name": "12",
+                     *           "area": "Terrace",
+                     *           "code": "3yKq0V7dLm2x",
+                     *           "openOrders": 2,
+                     *           "openTotal": 41.5
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListTablesResponse"];
+                };
+            };
+        };
+    };
+    createTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "14",
+                 *       "area": "Terrace"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTableRequest"];
+            };
+        };
+        responses: {
+            /** @description Table added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Table added",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "name": "12",
+                     *         "area": "Terrace",
+                     *         "code": "3yKq0V7dLm2x",
+                     *         "openOrders": 2,
+                     *         "openTotal": 41.5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateTableResponse"];
+                };
+            };
+        };
+    };
+    deleteTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Table deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Table deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteTableResponse"];
+                };
+            };
+        };
+    };
+    getTableBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bill retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Bill retrieved",
+                     *       "data": {
+                     *         "table": "12",
+                     *         "orders": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "status": "processing",
+                     *             "total": 41.5,
+                     *             "createdAt": "2026-11-21T18:02:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 41.5,
+                     *         "currency": "EUR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTableBillResponse"];
+                };
+            };
+        };
+    };
+    closeTableBill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "cash"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseTableBillRequest"];
+            };
+        };
+        responses: {
+            /** @description Bill closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Bill closed",
+                     *       "data": {
+                     *         "table": "12",
+                     *         "orders": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "status": "processing",
+                     *             "total": 41.5,
+                     *             "createdAt": "2026-11-21T18:02:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 41.5,
+                     *         "currency": "EUR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CloseTableBillResponse"];
                 };
             };
         };

@@ -32,6 +32,7 @@ export type StoreTable =
   | 'deliveries'
   | 'delivery_attempts'
   | 'digital_files'
+  | 'dining_tables'
   | 'discount_periods'
   | 'dispatches'
   | 'entitlements'
@@ -167,6 +168,7 @@ export interface Tables {
   delivery_attempts: Table<Rows['delivery_attempts'], Inserts['delivery_attempts']>
   device_requests: Table<Rows['device_requests'], Inserts['device_requests']>
   digital_files: Table<Rows['digital_files'], Inserts['digital_files']>
+  dining_tables: Table<Rows['dining_tables'], Inserts['dining_tables']>
   discount_periods: Table<Rows['discount_periods'], Inserts['discount_periods']>
   dispatches: Table<Rows['dispatches'], Inserts['dispatches']>
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
@@ -579,6 +581,14 @@ export interface Rows {
     sha256: string
     storage_key: string
     deleted_at: string | null
+    created_at: string
+  }
+  dining_tables: {
+    id: string
+    shop_id: string
+    name: string
+    area: string
+    code: string
     created_at: string
   }
   discount_periods: {
@@ -2123,6 +2133,14 @@ export interface Inserts {
     sha256: string
     storage_key: string
     deleted_at?: Date | string | null
+    created_at?: Date | string
+  }
+  dining_tables: {
+    id: string
+    shop_id: string
+    name: string
+    area?: string
+    code: string
     created_at?: Date | string
   }
   discount_periods: {

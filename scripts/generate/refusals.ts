@@ -144,6 +144,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   modifiersInvalid: { reason: 'Choose at least 1 of Size' },
   modifierSoldOut: { name: 'Truffle mayonnaise' },
   tooManyModifierGroups: { most: '500' },
+  tooManyTables: { most: '500' },
   totalChanged: { total: '₦109.98' },
   illegalStatusMove: { from: 'processing', to: 'pending' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },

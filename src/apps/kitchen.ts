@@ -1,6 +1,6 @@
 import type { KitchenHandlers } from '../../generated/apps.routes.ts'
-import { getKitchen, setKitchen } from '../services/kitchen/settings.ts'
 import { print } from '../services/kitchen/printing.ts'
+import { getKitchen, setKitchen } from '../services/kitchen/settings.ts'
 import { setSoldOut } from '../services/kitchen/sold-out.ts'
 import * as tickets from '../services/kitchen/tickets.ts'
 

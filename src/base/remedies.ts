@@ -408,6 +408,17 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The store has opening hours for this way of fulfilment, and the order says no time.',
     'Let the shopper choose one of `GET /shop/slots` for `dueAt`, or send `asap: true`.',
   ],
+  tableNotFound: [
+    'No table of the store has this id or, in an order, this code.',
+    'Scan the QR code of the table again, or list the tables.',
+  ],
+  duplicateTable: ['Names of tables are unique in a store, in any case.', 'Choose another name.'],
+  tooManyTables: ['The store has as many as it can.', 'Delete one that is no longer used.'],
+  billEmpty: ['No order of the table waits for its payment.', 'Read the bill again.'],
+  billChanged: [
+    'Guests have ordered or paid since they were shown `total`. `data.total` is what is open now.',
+    'Read the bill again, and show it to the guests.',
+  ],
   belowDeliveryMinimum: [
     'The store delivers to this address from a higher subtotal. `data.minimum` is that subtotal.',
     'Let the shopper add something, or choose pickup.',

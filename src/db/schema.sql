@@ -1841,6 +1841,20 @@ CREATE INDEX digital_files_of_shop ON digital_files (shop_id, created_at DESC, i
 CREATE TRIGGER digital_files_counted AFTER INSERT OR DELETE ON digital_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_file();
 CREATE TRIGGER digital_files_recounted AFTER UPDATE OF size, deleted_at ON digital_files FOR EACH ROW WHEN (((old.size <> new.size) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_bytes_of_file();
 
+create table dining_tables (
+  id object_id not null,
+  shop_id object_id not null,
+  name text not null,
+  area text default ''::text not null,
+  code text not null,
+  created_at timestamptz(3) default now() not null,
+  constraint dining_tables_pkey PRIMARY KEY (id, shop_id),
+  constraint dining_tables_name_check CHECK ((name <> ''::text)),
+  constraint dining_tables_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE UNIQUE INDEX dining_tables_code ON dining_tables (shop_id, code);
+CREATE UNIQUE INDEX dining_tables_name ON dining_tables (shop_id, lower(name));
+
 create table discount_periods (
   shop_id object_id not null,
   discount_id object_id not null,
@@ -2590,6 +2604,7 @@ CREATE INDEX orders_of_guests ON orders (shop_id, email) WHERE by_guest;
 CREATE INDEX orders_of_shop ON orders (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_shopper_by_status ON orders (shop_id, user_id, created_at DESC, id DESC) INCLUDE (status) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_user ON orders (user_id);
+CREATE INDEX orders_open_at_tables ON orders (shop_id, ((handover ->> 'table'::text))) WHERE ((status = ANY (ARRAY['pending'::text, 'processing'::text])) AND (deleted_at IS NULL) AND ((handover ->> 'table'::text) IS NOT NULL));
 CREATE INDEX orders_paid ON orders (paid_at) INCLUDE (shop_id, currency, total, refunded) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_search ON orders USING gin (shop_id, searched gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_sold ON orders (shop_id, paid_at) INCLUDE (total) WHERE (paid_at IS NOT NULL);
