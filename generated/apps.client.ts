@@ -120,9 +120,25 @@ export interface AppsOperations {
     /** Delete a food. */
     delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found'>
   }
+  tables: {
+    /** List the tables. */
+    list: Method<contract['listTables'], [], Usual | 'insufficient_scope'>
+    /** Add a table. */
+    create: Method<contract['createTable'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_table' | 'too_many_tables'>
+    /** Delete a table. */
+    delete: Method<contract['deleteTable'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'table_not_found'>
+    /** Get the bill of a table. */
+    getBill: Method<contract['getTableBill'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'table_not_found'>
+    /** Close the bill of a table. */
+    closeBill: Method<contract['closeTableBill'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'table_not_found' | 'bill_empty' | 'bill_changed'>
+  }
   kitchen: {
+    /** Say that a food or an option is sold out. */
+    setSoldOut: Method<contract['setSoldOut'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'food_not_found' | 'modifier_group_not_found'>
     /** List the kitchen tickets. */
     listTickets: Listing<contract['listTickets'], [], Usual | 'insufficient_scope' | 'invalid_request', 'tickets', 'page' | 'limit'>
+    /** Get a kitchen ticket for a printer. */
+    printTicket: Method<contract['printTicket'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'ticket_not_found'>
     /** Get a kitchen ticket. */
     getTicket: Method<contract['getTicket'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'ticket_not_found'>
     /** Move or delay a kitchen ticket. */
@@ -655,8 +671,17 @@ export const operations = {
     update: { method: 'PATCH', path: '/foods/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/foods/{id}' },
   },
+  tables: {
+    list: { method: 'GET', path: '/tables' },
+    create: { method: 'POST', path: '/tables', takes: 'json', idempotent: true },
+    delete: { method: 'DELETE', path: '/tables/{id}' },
+    getBill: { method: 'GET', path: '/tables/{id}/bill' },
+    closeBill: { method: 'POST', path: '/tables/{id}/bill/close', takes: 'json', idempotent: true },
+  },
   kitchen: {
+    setSoldOut: { method: 'POST', path: '/sold-out', takes: 'json' },
     listTickets: { method: 'GET', path: '/tickets', takes: 'query', list: 'tickets' },
+    printTicket: { method: 'GET', path: '/tickets/{id}/print', takes: 'query' },
     getTicket: { method: 'GET', path: '/tickets/{id}' },
     updateTicket: { method: 'PATCH', path: '/tickets/{id}', takes: 'json' },
     get: { method: 'GET', path: '/shop/kitchen' },

@@ -69,8 +69,18 @@ export interface FoodsHandlers {
   deleteFood: context.Handler<operations['deleteFood'], context.Writing & context.ByApp>
 }
 
+export interface TablesHandlers {
+  listTables: context.Handler<operations['listTables'], context.Reading & context.ByApp>
+  createTable: context.Handler<operations['createTable'], context.Writing & context.ByApp>
+  deleteTable: context.Handler<operations['deleteTable'], context.Writing & context.ByApp>
+  getTableBill: context.Handler<operations['getTableBill'], context.Reading & context.ByApp>
+  closeTableBill: context.Handler<operations['closeTableBill'], context.Writing & context.ByApp & context.Recording>
+}
+
 export interface KitchenHandlers {
+  setSoldOut: context.Handler<operations['setSoldOut'], context.Writing & context.ByApp & context.Recording>
   listTickets: context.Handler<operations['listTickets'], context.Reading & context.ByApp>
+  printTicket: context.Handler<operations['printTicket'], context.Reading & context.ByApp>
   getTicket: context.Handler<operations['getTicket'], context.Reading & context.ByApp>
   updateTicket: context.Handler<operations['updateTicket'], context.Writing & context.ByApp & context.Recording>
   getKitchen: context.Handler<operations['getKitchen'], context.Reading & context.ByApp>
@@ -392,6 +402,7 @@ export interface Handlers {
   'products': ProductsHandlers
   'stock': StockHandlers
   'foods': FoodsHandlers
+  'tables': TablesHandlers
   'kitchen': KitchenHandlers
   'modifier-groups': ModifierGroupsHandlers
   'services': ServicesHandlers
@@ -485,7 +496,14 @@ export const routes = context.routesOf([
   {"operationId":"getFood","resource":"foods","path":"/foods/{id}","scopes":["READ_INVENTORY"],"message":"Food retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","foodNotFound"]},
   {"operationId":"updateFood","resource":"foods","method":"patch","path":"/foods/{id}","scopes":["WRITE_INVENTORY"],"message":"Food updated","etag":"strong","reader":"getFood","body":"application/json","transaction":true,"events":[{"resource":"foods","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","foodNotFound","categoryInvalid","modifierGroupInvalid"]},
   {"operationId":"deleteFood","resource":"foods","method":"delete","path":"/foods/{id}","scopes":["WRITE_INVENTORY"],"message":"Food deleted","reader":"getFood","transaction":true,"events":[{"resource":"foods","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","foodNotFound"]},
+  {"operationId":"listTables","resource":"tables","path":"/tables","scopes":["READ_ORDERS"],"message":"Tables retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
+  {"operationId":"createTable","resource":"tables","method":"post","path":"/tables","scopes":["WRITE_STORE"],"status":201,"message":"Table added","body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateTable","tooManyTables"]},
+  {"operationId":"deleteTable","resource":"tables","method":"delete","path":"/tables/{id}","scopes":["WRITE_STORE"],"message":"Table deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","tableNotFound"]},
+  {"operationId":"getTableBill","resource":"tables","path":"/tables/{id}/bill","scopes":["READ_ORDERS"],"message":"Bill retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","tableNotFound"]},
+  {"operationId":"closeTableBill","resource":"tables","method":"post","path":"/tables/{id}/bill/close","scopes":["WRITE_ORDERS"],"message":"Bill closed","body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","tableNotFound","billEmpty","billChanged"]},
+  {"operationId":"setSoldOut","resource":"kitchen","method":"post","path":"/sold-out","scopes":["WRITE_INVENTORY","WRITE_ORDERS"],"anyScope":true,"message":"Availability set","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","foodNotFound","modifierGroupNotFound"]},
   {"operationId":"listTickets","resource":"kitchen","path":"/tickets","scopes":["READ_ORDERS"],"message":"Tickets retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"printTicket","resource":"kitchen","path":"/tickets/{id}/print","scopes":["READ_ORDERS"],"message":"Ticket retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","ticketNotFound"]},
   {"operationId":"getTicket","resource":"kitchen","path":"/tickets/{id}","scopes":["READ_ORDERS"],"message":"Ticket retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","ticketNotFound"]},
   {"operationId":"updateTicket","resource":"kitchen","method":"patch","path":"/tickets/{id}","scopes":["WRITE_ORDERS"],"message":"Ticket updated","etag":"strong","reader":"getTicket","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","ticketNotFound","ticketMoved","ticketCancelled"]},
   {"operationId":"listModifierGroups","resource":"modifier-groups","path":"/modifier-groups","scopes":["READ_INVENTORY"],"message":"Modifier groups retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},

@@ -1024,6 +1024,140 @@ export interface paths {
         patch: operations["updateFood"];
         trace?: never;
     };
+    "/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tables
+         * @description Returns the tables by area and name, each with what is open there. A store has 500 tables at most. `code` is the secret of a table, which its QR code has: guests with it order to the table (`GET /tables/{code}` of the Store API).
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listTables"];
+        put?: never;
+        /**
+         * Add a table
+         * @description From the first table on, an order to a table needs the code of one. Names are unique in the store.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["createTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a table
+         * @description Its QR code no longer works. Orders keep its name.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{id}/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the bill of a table
+         * @description Returns all orders of the table that are not paid, oldest first, and what they cost together.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getTableBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{id}/bill/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the bill of a table
+         * @description Marks all orders of the table that are not paid as paid, as `POST /orders/{id}/mark-paid` does, all of them or none. Returns the bill that was paid. Orders that guests have paid by themselves are not part of it. With `total`, the bill is closed only if it is that sum, so that no order that came meanwhile is closed unseen.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["closeTableBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sold-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a food or an option is sold out
+         * @description Shoppers can order it again from `until` on: without it, from five o'clock in the morning of the store's next day. `until: null` offers it again at once. Send either `foodId`, or `groupId` and `optionId` of a modifier group.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["setSoldOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets": {
         parameters: {
             query?: never;
@@ -1038,6 +1172,34 @@ export interface paths {
          *     **Access:** a token with the scope `READ_ORDERS`.
          */
         get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/{id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a kitchen ticket for a printer
+         * @description Returns the bytes that a receipt printer takes (ESC/POS). An app sends them to the printer's address as they are: the service cannot reach a printer in a kitchen.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["printTicket"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6121,6 +6283,45 @@ export interface components {
             /** @description Whether shoppers can see the food. */
             listed: boolean;
         };
+        /** @description A table at which guests order. */
+        DiningTable: {
+            /** @description The id of the table. */
+            _id: components["schemas"]["Id"];
+            /** @description The name or number of the table, unique in the store. */
+            name: string;
+            /** @description The part of the restaurant that it stands in; empty without one. */
+            area: string;
+            /** @description The secret of the table, for its QR code. */
+            code: string;
+            /** @description How many of its orders are not paid. */
+            openOrders: number;
+            /** @description What these cost together. */
+            openTotal: components["schemas"]["Amount"];
+        };
+        /** @description An order on the bill of a table. */
+        BilledOrder: {
+            /** @description The id of the order. */
+            _id: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: number;
+            /** @description The status of the order. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description The amount to pay. */
+            total: components["schemas"]["Amount"];
+            /** @description When the order was placed. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What the guests of a table have to pay. */
+        TableBill: {
+            /** @description The name of the table. */
+            table: string;
+            /** @description The orders that are not paid, oldest first. */
+            orders: components["schemas"]["BilledOrder"][];
+            /** @description What they cost together. */
+            total: components["schemas"]["Amount"];
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
         /**
          * @description How far a kitchen is with a ticket.
          * @enum {string}
@@ -6130,6 +6331,8 @@ export interface components {
         TicketItem: {
             /** @description The id of the line. */
             _id: components["schemas"]["Id"];
+            /** @description The id of the food. */
+            product: components["schemas"]["Id"];
             /** @description The name of the food. */
             name: string;
             /** @description The name of the variant; null without one. */
@@ -8654,6 +8857,22 @@ export interface components {
             /** @description The height in centimetres. */
             height: number;
         };
+        /** @description A point on the map. */
+        MapPoint: {
+            /** @description The latitude in degrees north. */
+            lat: number;
+            /** @description The longitude in degrees east. */
+            lng: number;
+        };
+        /** @description An area on the map. With a radius and a polygon, it is where both are. */
+        DeliveryArea: {
+            /** @description Where riders start, from which distances are counted. */
+            center: components["schemas"]["MapPoint"];
+            /** @description How far from the center it reaches, in kilometres, as the crow flies. */
+            radiusKm?: number;
+            /** @description The corners of a polygon, one after the other. */
+            points?: components["schemas"]["MapPoint"][];
+        };
         /** @description An amount of money in major units of the store's currency. */
         Price: number;
         /** @description A shipping rate with a fixed price. */
@@ -8664,6 +8883,8 @@ export interface components {
             carrier?: string;
             /** @description The price of shipping, in major units of the store's currency. */
             amount: components["schemas"]["Price"];
+            /** @description What each kilometre that has been begun adds, from the center of the area of the zone, as the crow flies. */
+            perKm?: components["schemas"]["Price"];
             /** @description The subtotal from which shipping is free. */
             freeFrom?: components["schemas"]["Price"];
             /** @description The number of days that delivery takes. */
@@ -8697,6 +8918,10 @@ export interface components {
              *     ]
              */
             postalCodes?: string[];
+            /** @description The zone covers only addresses within this area, whose coordinates are known, in its countries or, without countries, anywhere. Zones with areas are looked at first, in their order. */
+            area?: components["schemas"]["DeliveryArea"];
+            /** @description The least subtotal of an order that is delivered in this zone; none without it. */
+            minimum?: components["schemas"]["Price"];
             /** @description The rates that shoppers can choose from. */
             rates: components["schemas"]["FlatRate"][];
         };
@@ -10457,6 +10682,148 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        ListTablesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Tables retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["DiningTable"][];
+        };
+        CreateTableRequest: {
+            /** @description The name or number of the table. */
+            name: string;
+            /** @description The part of the restaurant that it stands in. */
+            area?: string;
+        };
+        CreateTableResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Table added";
+            /** @description The result of the call. */
+            data: components["schemas"]["DiningTable"];
+        };
+        DeleteTableResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Table deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        GetTableBillResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Bill retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["TableBill"];
+        };
+        CloseTableBillRequest: {
+            /** @description How the guests paid. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description What the guests were shown, in major units. */
+            total?: number;
+        };
+        CloseTableBillResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Bill closed";
+            /** @description The result of the call. */
+            data: components["schemas"]["TableBill"];
+        };
+        SetSoldOutRequest: {
+            /** @description The id of the food. */
+            foodId?: string;
+            /** @description The id of the modifier group of the option. */
+            groupId?: string;
+            /** @description The id of the option. */
+            optionId?: string;
+            /** @description When it can be ordered again, at most a year from now; null: now. */
+            until?: components["schemas"]["TimeInput"] | null;
+        };
+        SetSoldOutResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Availability set";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: date-time
+                 * @description When it can be ordered again; null if it can be now.
+                 */
+                soldOutUntil: string | null;
+            };
+        };
         ListTicketsResponse: {
             /**
              * @description The HTTP status.
@@ -10479,6 +10846,38 @@ export interface components {
                 tickets: components["schemas"]["Ticket"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+            };
+        };
+        PrintTicketResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Ticket retrieved";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * @description The language of the printer.
+                 * @enum {string}
+                 */
+                format: "escpos";
+                /** @description How many characters fit in a line. */
+                columns: number;
+                /**
+                 * Format: byte
+                 * @description The bytes, in Base64.
+                 */
+                data: string;
             };
         };
         GetTicketResponse: {
@@ -19269,6 +19668,281 @@ export interface operations {
             };
         };
     };
+    listTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tables retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Tables retrieved",
+                     *       "data": [
+                     *         {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *           "name": "12",
+                     *           "area": "Terrace",
+                     *           "code": "3yKq0V7dLm2x",
+                     *           "openOrders": 2,
+                     *           "openTotal": 41.5
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListTablesResponse"];
+                };
+            };
+        };
+    };
+    createTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "14",
+                 *       "area": "Terrace"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTableRequest"];
+            };
+        };
+        responses: {
+            /** @description Table added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Table added",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "name": "12",
+                     *         "area": "Terrace",
+                     *         "code": "3yKq0V7dLm2x",
+                     *         "openOrders": 2,
+                     *         "openTotal": 41.5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateTableResponse"];
+                };
+            };
+        };
+    };
+    deleteTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Table deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Table deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteTableResponse"];
+                };
+            };
+        };
+    };
+    getTableBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bill retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Bill retrieved",
+                     *       "data": {
+                     *         "table": "12",
+                     *         "orders": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "status": "processing",
+                     *             "total": 41.5,
+                     *             "createdAt": "2026-11-21T18:02:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 41.5,
+                     *         "currency": "EUR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTableBillResponse"];
+                };
+            };
+        };
+    };
+    closeTableBill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "cash"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseTableBillRequest"];
+            };
+        };
+        responses: {
+            /** @description Bill closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Bill closed",
+                     *       "data": {
+                     *         "table": "12",
+                     *         "orders": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "status": "processing",
+                     *             "total": 41.5,
+                     *             "createdAt": "2026-11-21T18:02:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 41.5,
+                     *         "currency": "EUR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CloseTableBillResponse"];
+                };
+            };
+        };
+    };
+    setSoldOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "foodId": "665f1c2ab4e0d3a1c9f00061"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetSoldOutRequest"];
+            };
+        };
+        responses: {
+            /** @description Availability set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Availability set",
+                     *       "data": {
+                     *         "soldOutUntil": "2026-11-22T05:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetSoldOutResponse"];
+                };
+            };
+        };
+    };
     listTickets: {
         parameters: {
             query: {
@@ -19318,6 +19992,7 @@ export interface operations {
                      *             "items": [
                      *               {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *                 "product": "665f1c2ab4e0d3a1c9f00061",
                      *                 "name": "Cheeseburger",
                      *                 "variantName": null,
                      *                 "quantity": 2,
@@ -19349,6 +20024,50 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ListTicketsResponse"];
+                };
+            };
+        };
+    };
+    printTicket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many characters fit in a line of the printer: 42 by default.
+                 * @example 42
+                 */
+                columns?: 32 | 42 | 48;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ticket retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Ticket retrieved",
+                     *       "data": {
+                     *         "format": "escpos",
+                     *         "columns": 42,
+                     *         "data": "G0A="
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrintTicketResponse"];
                 };
             };
         };
@@ -19389,6 +20108,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *             "product": "665f1c2ab4e0d3a1c9f00061",
                      *             "name": "Cheeseburger",
                      *             "variantName": null,
                      *             "quantity": 2,
@@ -19463,6 +20183,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *             "product": "665f1c2ab4e0d3a1c9f00061",
                      *             "name": "Cheeseburger",
                      *             "variantName": null,
                      *             "quantity": 2,

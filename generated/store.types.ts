@@ -298,6 +298,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tables/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code of the table, which its QR code has.
+                 * @example 3yKq0V7dLm2x
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a table
+         * @description Returns the table of a QR code. To order to it, send `fulfilment: table` and the code as `table` to `POST /orders`.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop/slots": {
         parameters: {
             query?: never;
@@ -1731,7 +1759,7 @@ export interface paths {
         put?: never;
         /**
          * Quote shipping rates
-         * @description Quotes shipping for the cart, for `items` or for one of your orders. Send either `addressId` or `address`. The cheapest rate comes first. The list is empty if the store does not ship to the address: with shipping zones, it then takes no order for that address. A rate can be used for an order for half an hour.
+         * @description Quotes shipping for the cart, for `items` or for one of your orders. Send either `addressId` or `address`. The cheapest rate comes first. The list is empty if the store does not ship to the address: with shipping zones, it then takes no order for that address. A store with delivery areas or minimums says why, in a refusal. A rate can be used for an order for half an hour.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -5365,6 +5393,30 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["ShopHours"];
         };
+        GetTableResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Table retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The name or number of the table. */
+                name: string;
+                /** @description The part of the restaurant that it stands in; empty without one. */
+                area: string;
+            };
+        };
         ListSlotsResponse: {
             /**
              * @description The HTTP status.
@@ -8416,6 +8468,49 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetHoursResponse"];
+                };
+            };
+        };
+    };
+    getTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The code of the table, which its QR code has.
+                 * @example 3yKq0V7dLm2x
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Table retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Table retrieved",
+                     *       "data": {
+                     *         "name": "12",
+                     *         "area": "Terrace"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTableResponse"];
                 };
             };
         };

@@ -35,6 +35,7 @@ export type StoreTable =
   | 'deliveries'
   | 'delivery_attempts'
   | 'digital_files'
+  | 'dining_tables'
   | 'discount_periods'
   | 'dispatches'
   | 'draft_orders'
@@ -180,6 +181,7 @@ export interface Tables {
   delivery_attempts: Table<Rows['delivery_attempts'], Inserts['delivery_attempts']>
   device_requests: Table<Rows['device_requests'], Inserts['device_requests']>
   digital_files: Table<Rows['digital_files'], Inserts['digital_files']>
+  dining_tables: Table<Rows['dining_tables'], Inserts['dining_tables']>
   discount_periods: Table<Rows['discount_periods'], Inserts['discount_periods']>
   dispatches: Table<Rows['dispatches'], Inserts['dispatches']>
   draft_orders: Table<Rows['draft_orders'], Inserts['draft_orders']>
@@ -648,6 +650,14 @@ export interface Rows {
     sha256: string
     storage_key: string
     deleted_at: string | null
+    created_at: string
+  }
+  dining_tables: {
+    id: string
+    shop_id: string
+    name: string
+    area: string
+    code: string
     created_at: string
   }
   discount_periods: {
@@ -1333,6 +1343,7 @@ export interface Rows {
     rating_sum: number
     rating_count: number
     available: boolean
+    available_again_at: string | null
     searched: string | null
     modifier_groups: string[]
     bookable: boolean
@@ -2319,6 +2330,14 @@ export interface Inserts {
     deleted_at?: Date | string | null
     created_at?: Date | string
   }
+  dining_tables: {
+    id: string
+    shop_id: string
+    name: string
+    area?: string
+    code: string
+    created_at?: Date | string
+  }
   discount_periods: {
     shop_id: string
     discount_id: string
@@ -2997,6 +3016,7 @@ export interface Inserts {
     rating_sum?: number
     rating_count?: number
     available?: boolean
+    available_again_at?: Date | string | null
     modifier_groups?: string[]
     bookable?: boolean
     duration_minutes?: number | null

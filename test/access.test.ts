@@ -151,6 +151,7 @@ describe('Every operation', () => {
         'getShopPolicies',
         'getHours',
         'listSlots',
+        'getTable',
         'getSitemap',
         'findRedirect',
         'getGoogleFeed',

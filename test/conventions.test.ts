@@ -38,6 +38,8 @@ const arrays = [
   'listReducedPrices', // at most those of a page of products
   'getHours', // the ways of fulfilment, and at most 400 dates
   'listSlots', // those of a day
+  'listTables', // 500 at most
+  'getTableBill', // the orders of a table that are not paid
   'getSitemap', // as many at once as make up a file for search engines
 ]
 /** A read that is as cheap as a comparison, and shows several records, each of which is written on its own. */

@@ -146,6 +146,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   tooManyModifierGroups: { most: '500' },
   tooManyResources: { most: '500' },
   serviceWithoutDuration: { name: 'Garden visit' },
+  tooManyTables: { most: '500' },
   totalChanged: { total: '₦109.98' },
   illegalStatusMove: { from: 'processing', to: 'pending' },
   illegalShipmentMove: { from: 'in_transit', to: 'pending' },

@@ -42,6 +42,7 @@ import { servicesHandlers } from './services.ts'
 import { shippingHandlers } from './shipping.ts'
 import { shopHandlers } from './shop.ts'
 import { stockHandlers } from './stock.ts'
+import { tablesHandlers } from './tables.ts'
 import { tasksHandlers } from './tasks.ts'
 import { taxesHandlers } from './taxes.ts'
 
@@ -57,6 +58,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   foods: foodsHandlers,
   'modifier-groups': modifierGroupsHandlers,
   kitchen: kitchenHandlers,
+  tables: tablesHandlers(dependencies),
   services: servicesHandlers,
   resources: resourcesHandlers,
   categories: categoriesHandlers,

@@ -363,6 +363,15 @@ export const refusals = {
     'fulfilment_not_offered',
   ],
   dueTimeRequired: [409, 'This order needs a time: send dueAt or asap', 'due_time_required'],
+  // Tables
+  tableNotFound: [404, 'Table not found', 'table_not_found'],
+  duplicateTable: [409, 'A table with this name already exists', 'duplicate_table'],
+  tooManyTables: [409, 'A store has at most {most} tables', 'too_many_tables'],
+  billEmpty: [409, 'Everything at this table has been paid', 'bill_empty'],
+  billChanged: [409, 'The bill is another one by now', 'bill_changed'],
+  // Delivery areas
+  belowDeliveryMinimum: [409, 'The order is below the minimum for this address', 'below_delivery_minimum'],
+  addressNotLocated: [409, 'The store has to know where this address is', 'address_not_located'],
   // The kitchen
   ticketNotFound: [404, 'Ticket not found', 'ticket_not_found'],
   ticketMoved: [409, 'Somebody else has moved the ticket', 'ticket_moved'],

@@ -450,6 +450,25 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The store has opening hours for this way of fulfilment, and the order says no time.',
     'Let the shopper choose one of `GET /shop/slots` for `dueAt`, or send `asap: true`.',
   ],
+  tableNotFound: [
+    'No table of the store has this id or, in an order, this code.',
+    'Scan the QR code of the table again, or list the tables.',
+  ],
+  duplicateTable: ['Names of tables are unique in a store, in any case.', 'Choose another name.'],
+  tooManyTables: ['The store has as many as it can.', 'Delete one that is no longer used.'],
+  billEmpty: ['No order of the table waits for its payment.', 'Read the bill again.'],
+  billChanged: [
+    'Guests have ordered or paid since they were shown `total`. `data.total` is what is open now.',
+    'Read the bill again, and show it to the guests.',
+  ],
+  belowDeliveryMinimum: [
+    'The store delivers to this address from a higher subtotal. `data.minimum` is that subtotal.',
+    'Let the shopper add something, or choose pickup.',
+  ],
+  addressNotLocated: [
+    'The store delivers within an area on the map, and the address has no coordinates.',
+    'Send `lat` and `lng` of the address, for instance those of `GET /address/autocomplete`.',
+  ],
   ticketNotFound: ['No ticket of the store has this id.', 'List the tickets again.'],
   ticketMoved: [
     'The ticket is not in the state that `from` names, because somebody else has moved it. `data.state` is where it is.',

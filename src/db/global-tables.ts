@@ -97,6 +97,11 @@ export const globalTables: Record<GlobalTable, { home: Home; why: string }> = {
  */
 export const acrossStores: { file: string; tables: StoreTable[]; why: string }[] = [
   {
+    file: 'src/services/kitchen/sold-out.ts',
+    tables: ['products'],
+    why: 'A job offers foods of any store again.',
+  },
+  {
     file: 'src/services/goods/publishing.ts',
     tables: ['products'],
     why: 'A job lists what is due in any store.',

@@ -2000,6 +2000,20 @@ CREATE INDEX digital_files_of_shop ON digital_files (shop_id, created_at DESC, i
 CREATE TRIGGER digital_files_counted AFTER INSERT OR DELETE ON digital_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_file();
 CREATE TRIGGER digital_files_recounted AFTER UPDATE OF size, deleted_at ON digital_files FOR EACH ROW WHEN (((old.size <> new.size) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_bytes_of_file();
 
+create table dining_tables (
+  id object_id not null,
+  shop_id object_id not null,
+  name text not null,
+  area text default ''::text not null,
+  code text not null,
+  created_at timestamptz(3) default now() not null,
+  constraint dining_tables_pkey PRIMARY KEY (id, shop_id),
+  constraint dining_tables_name_check CHECK ((name <> ''::text)),
+  constraint dining_tables_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE UNIQUE INDEX dining_tables_code ON dining_tables (shop_id, code);
+CREATE UNIQUE INDEX dining_tables_name ON dining_tables (shop_id, lower(name));
+
 create table discount_periods (
   shop_id object_id not null,
   discount_id object_id not null,
@@ -2810,6 +2824,7 @@ CREATE INDEX orders_of_guests ON orders (shop_id, email) WHERE by_guest;
 CREATE INDEX orders_of_shop ON orders (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_shopper_by_status ON orders (shop_id, user_id, created_at DESC, id DESC) INCLUDE (status) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_user ON orders (user_id);
+CREATE INDEX orders_open_at_tables ON orders (shop_id, ((handover ->> 'table'::text))) WHERE ((status = ANY (ARRAY['pending'::text, 'processing'::text])) AND (deleted_at IS NULL) AND ((handover ->> 'table'::text) IS NOT NULL));
 CREATE INDEX orders_paid ON orders (paid_at) INCLUDE (shop_id, currency, total, refunded) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_search ON orders USING gin (shop_id, searched gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_sold ON orders (shop_id, paid_at) INCLUDE (total) WHERE (paid_at IS NOT NULL);
@@ -3142,6 +3157,7 @@ create table products (
   rating_sum integer default 0 not null,
   rating_count integer default 0 not null,
   available boolean default true not null,
+  available_again_at timestamptz(3),
   searched text generated always as (
 CASE kind
     WHEN 'food'::text THEN searchable(((name || '
@@ -3193,6 +3209,7 @@ CREATE INDEX products_newest ON products (shop_id, created_at DESC, id DESC) WHE
 CREATE INDEX products_of_category ON products (category_id) WHERE (category_id IS NOT NULL);
 CREATE INDEX products_planned ON products (LEAST(publish_at, unpublish_at), shop_id) WHERE ((LEAST(publish_at, unpublish_at) IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX products_slug ON products (shop_id, slug) WHERE (deleted_at IS NULL);
+CREATE INDEX products_sold_out ON products (available_again_at, shop_id) WHERE ((available_again_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX products_unlisted ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (NOT listed) AND (deleted_at IS NULL));
 CREATE INDEX products_with_modifiers ON products USING gin (shop_id, modifier_groups) WHERE ((modifier_groups <> '{}'::text[]) AND (deleted_at IS NULL));
 CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'service'::text) AND (deleted_at IS NULL));

@@ -12,6 +12,7 @@ import type { Job } from './job.ts'
 import { mailDigests } from './mail-digests.ts'
 import { mailNotices } from './mail-notices.ts'
 import { noteEndedDiscounts } from './note-ended-discounts.ts'
+import { offerSoldOut } from './offer-sold-out.ts'
 import { prune } from './prune.ts'
 import { pruneFiles } from './prune-files.ts'
 import { publishProducts } from './publish-products.ts'
@@ -46,6 +47,7 @@ export const jobs: Job[] = [
   mailDigests,
   mailNotices,
   noteEndedDiscounts,
+  offerSoldOut,
   prune,
   pruneFiles,
   publishProducts,

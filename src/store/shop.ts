@@ -3,12 +3,14 @@ import { getHours, listSlots } from '../services/hours/shown.ts'
 import * as redirects from '../services/redirects/redirects.ts'
 import * as settings from '../services/stores/shop-settings.ts'
 import { sitemap } from '../services/stores/sitemap.ts'
+import { ofCode } from '../services/tables/tables.ts'
 
 export const shopHandlers: ShopHandlers = {
   getShop: ({ db, shop }) => settings.get(db, shop),
   getSitemap: ({ db, shop, query }) => sitemap(db, shop, query),
   findRedirect: ({ db, shop, query }) => redirects.find(db, shop, query.path),
   getHours: ({ db, shop }) => getHours(db, shop),
+  getTable: ({ db, shop, params }) => ofCode(db, shop, params.code),
   listSlots: ({ db, shop, query }) => listSlots(db, shop, query),
   getShopPolicies: ({ db, shop }) => settings.getPolicies(db, shop),
 }

@@ -212,4 +212,27 @@ describe('The kitchen', () => {
       await move(ticket._id, {}).expect(400)
     })
   })
+  describe('printTicket', () => {
+    it('returns the bytes for a printer, which cuts the paper, with letters of any code page', async () => {
+      await set({ enabled: true, stations: [] }).expect(200)
+      const { _id: order } = await place((await createFood(shop, { name: 'Crème brûlée' })).id)
+      await pay(order)
+      const [ticket] = await list({ order })
+      const { body } = await call('apps')
+        .get(`/api/v1/tickets/${ticket!._id}/print`)
+        .query({ columns: 32 })
+        .set(token)
+        .expect(200)
+      const bytes = Buffer.from(body.data.data, 'base64')
+      expect(body.data).to.include({ format: 'escpos', columns: 32 })
+      expect(bytes.subarray(0, 2)).to.eql(Buffer.from([0x1b, 0x40]))
+      // In code page 437, è is 0x8a, û 0x96 and é 0x82.
+      expect(bytes.toString('latin1')).to.contain('2 x Cr\x8ame br\x96l\x82e')
+      expect(bytes.toString('latin1').split('No salt')[1]).to.contain('\x1dV')
+    })
+
+    it('refuses an id that no ticket has', async () => {
+      await call('apps').get(`/api/v1/tickets/${shop.id}/print`).set(token).expect(404)
+    })
+  })
 })

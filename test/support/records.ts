@@ -24,6 +24,7 @@ import {
   createCartItem,
   createOrder,
   createRefund,
+  createTable,
   createTicket,
   createWishlistItem,
 } from './fixtures/orders.ts'
@@ -108,6 +109,13 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /product-costs/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /products/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /foods/{id}': async ({ shop }) => ({ id: (await createFood(shop)).id }),
+  'apps /tables/{id}': async ({ shop }) => ({ id: (await createTable(shop)).id }),
+  'apps /tables/{id}/bill': async ({ shop, account }) => ({ id: (await createTable(shop, account)).id }),
+  'apps /tables/{id}/bill/close': async ({ shop, account }) => ({
+    id: (await createTable(shop, account)).id,
+  }),
+  'store /tables/{code}': async ({ shop }) => ({ code: (await createTable(shop)).code }),
+  'apps /tickets/{id}/print': async ({ shop, account }) => ({ id: (await createTicket(shop, account)).id }),
   'apps /tickets/{id}': async ({ shop, account }) => ({ id: (await createTicket(shop, account)).id }),
   'apps /modifier-groups/{id}': async ({ shop }) => ({ id: (await createModifierGroup(shop)).id }),
   'apps /resources/{id}': async ({ shop }) => ({ id: (await createResource(shop)).id }),

@@ -12,7 +12,7 @@ import {
 import { createDraft } from './fixtures/drafts.ts'
 import { createInvoice } from './fixtures/invoices.ts'
 import { createNotification } from './fixtures/office.ts'
-import { createOrder, createTicket, paymentLinkOf } from './fixtures/orders.ts'
+import { createOrder, createTable, createTicket, paymentLinkOf } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
@@ -323,6 +323,15 @@ export const topicCases: Record<string, Case> = {
   },
   'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),
   'apps updateFood': sending(() => ({ price: 12.5 })),
+  'apps closeTableBill': async ({ shop, account }) => {
+    const { id, orderId } = await createTable(shop, account)
+    return { ids: { id }, tells: () => [orderChanged(orderId!)] }
+  },
+  'apps setSoldOut': async ({ shop }) => {
+    const { id: resourceId } = await createFood(shop)
+    const told = { resource: 'foods', resourceId, ...patched(`/foods/${resourceId}`) }
+    return { body: { foodId: resourceId }, tells: () => [told] }
+  },
   'apps updateTicket': async ({ shop, account }) => {
     const { id } = await createTicket(shop, account)
     return {

@@ -99,6 +99,22 @@ describe('the kitchen in the console', function () {
     expect(events).to.have.length(2)
   })
 
+  it('takes a food from sale at a touch', async () => {
+    const { page, shop, dish, order } = await opened()
+    await service()
+      .db('shops')
+      .where({ id: shop.id })
+      .update({ kitchen: JSON.stringify({ stations: [] }) })
+    const made = await order(dish.id)
+    await ticket(page, made).getByRole('button', { name: 'More' }).click()
+    await button(page, 'Sold out').click()
+    await button(page, `${dish.name}: sold out until tomorrow`).click()
+    await said(page, 'Sold out until tomorrow')
+    expect((await service().db('products').where({ id: dish.id }).first('available')).available).to.equal(
+      false,
+    )
+  })
+
   it('delays an order, whose shopper is told, on a phone too', async () => {
     const { page, shop, dish, order } = await opened()
     await page.setViewportSize(sizes.phone)

@@ -78,6 +78,36 @@ describe('the settings in the console', function () {
     expect(shipping.zones[0].rates[0].name).to.equal('By road')
   })
 
+  it('take an area on the map, which a sketch shows, with its minimum and a fee by distance', async () => {
+    const { email, home, shop } = await createMerchant()
+    const page = await site.openFor(email, `${home}/settings/shipping`)
+    await button(page, 'Add a zone').click()
+    await page.getByLabel('Name of the zone').fill('Riders')
+    await page.getByLabel('Where riders start').fill('6.45, 3.39')
+    await page.getByLabel('Radius in km').fill('2,5')
+    await page.getByLabel('Corners of a polygon').fill('6.4, 3.3\n6.5, 3.3\n6.5')
+    await page.getByText('Write a latitude and a longitude').waitFor()
+    await page.getByLabel('Corners of a polygon').fill('6.4, 3.3\n6.5, 3.3\n6.5, 3.5')
+    await page.getByRole('img', { name: 'The area around' }).waitFor()
+    await page.getByLabel('Minimum order').fill('2000')
+    await inDialog(page, 'Save').click()
+    await said(page, 'Shipping has been saved')
+    await button(page, 'Add a rate').click()
+    await page.getByLabel('Name', { exact: true }).fill('Rider')
+    await page.getByLabel('Price').fill('500')
+    await page.getByLabel('Each kilometre adds').fill('100')
+    await inDialog(page, 'Save').click()
+    await page.getByText('₦100.00 more for each km').waitFor()
+    const [{ area, minimum, rates }] = (await shopRow(shop.id)).shipping.zones
+    const [west, north] = [
+      { lat: 6.4, lng: 3.3 },
+      { lat: 6.5, lng: 3.3 },
+    ]
+    const points = [west, north, { lat: 6.5, lng: 3.5 }]
+    expect(area).to.eql({ center: { lat: 6.45, lng: 3.39 }, radiusKm: 2.5, points })
+    expect([minimum, rates[0].perKm]).to.eql([200_000, 10_000])
+  })
+
   it('take groups of countries by one click, postal codes as carriers list them, and what a rate carries', async () => {
     const { email, home, shop } = await createMerchant()
     const page = await site.openFor(email, `${home}/settings/shipping`)

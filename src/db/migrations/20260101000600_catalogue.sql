@@ -125,8 +125,9 @@ create table products (
   tax_class text not null default 'standard',
   rating_sum integer not null default 0,
   rating_count integer not null default 0,
-  -- of foods: whether it is available now
+  -- of foods: whether it is available now, and when a job makes it so again; null: not planned
   available boolean not null default true,
+  available_again_at timestamptz(3),
   -- of foods: what searches read beside its words
   searched text generated always as (case kind when 'food' then searchable(name || E'\n' || description) end) stored,
   -- the ids of its modifier_groups, in order
@@ -160,6 +161,9 @@ create index products_compared on products (shop_id, id) where compare_at_price 
 -- What the job publish-products does next.
 create index products_planned on products (least(publish_at, unpublish_at), shop_id)
   where least(publish_at, unpublish_at) is not null and deleted_at is null;
+-- What the job offer-sold-out does next.
+create index products_sold_out on products (available_again_at, shop_id)
+  where available_again_at is not null and deleted_at is null;
 create index products_of_category on products (category_id) where category_id is not null;
 -- A catalogue's sort orders for shoppers: each reads its page from one of these indexes, newest first among equals.
 create index products_listed_newest on products (shop_id, created_at desc, id desc)

@@ -23,6 +23,23 @@ create index tickets_open on tickets (shop_id, due_at, created_at desc, id desc)
 create index tickets_by_state on tickets (shop_id, state, due_at, created_at desc, id desc);
 create index tickets_over on tickets (moved_at) where state = 'done';
 
+-- The tables of a restaurant.
+create table dining_tables (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  name text not null check (name <> ''),
+  area text not null default '',
+  -- its secret, which its QR code has
+  code text collate "C" not null,
+  created_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create unique index dining_tables_name on dining_tables (shop_id, lower(name));
+create unique index dining_tables_code on dining_tables (shop_id, code);
+-- The bill of a table.
+create index orders_open_at_tables on orders (shop_id, (handover ->> 'table'))
+  where status in ('pending', 'processing') and deleted_at is null and handover ->> 'table' is not null;
+
 -- Ids like those of src/base/ids.ts: they begin with the second of their creation.
 create function new_object_id() returns text language sql volatile parallel safe set search_path = public, pg_temp
   return lpad(to_hex(cast(extract(epoch from clock_timestamp()) as bigint)), 8, '0')

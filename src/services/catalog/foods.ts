@@ -139,7 +139,13 @@ export async function update(
   id: string,
   fields: Partial<FoodFields>,
 ): Promise<Food> {
-  const values = { ...items.valuesOf(tx, shop, fields), available: fields.available }
+  const { available } = fields
+  const values = {
+    ...items.valuesOf(tx, shop, fields),
+    available,
+    // Who says whether it is available now has said what is planned.
+    available_again_at: available === undefined ? undefined : null,
+  }
   const changed = await items.change<Food>(tx, shop, food, id, values, columns(tx, shop))
   items.requireCategory(fields, changed.category?._id)
   items.requireGroups(fields, changed.modifierGroups)

@@ -30,6 +30,7 @@ import { ensureCustomer } from '../people/customers.ts'
 import { keptDiscounts, keptReduction } from '../promotions/applied.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
 import { agreeOnDelivery, holdTerms } from '../shipping/delivery.ts'
+import { tableNamed } from '../tables/tables.ts'
 import { keepTerms } from '../tax-providers/reports.ts'
 import { taxIdOf } from '../taxes/given-tax-ids.ts'
 import { keptTaxes, taxColumns } from '../taxes/order-taxes.ts'
@@ -137,7 +138,7 @@ export const insertOrder = statement<OrderValues, Order>(
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, modifiersInvalid,
  * modifierSoldOut, outOfStock, belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `takeTime`,
- * `requireTime` and `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
+ * `requireTime`, `tableNamed` and `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
  */
 export async function place(
   tx: Transaction,
@@ -175,7 +176,8 @@ export async function place(
     recipient: shopper.guest ? { ...wanted, shopperId: shopper.id } : undefined,
   })
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
-  const time = { way: wayOf(fulfilment), dueAt, asap, table }
+  const at = table === undefined ? undefined : await tableNamed(tx, shop, table)
+  const time = { way: wayOf(fulfilment), dueAt, asap, table: at }
   // Take the place before the products (ARCHITECTURE: the order of locks).
   const handover = await takeTime(tx, shop, terms, time)
   const id = newId()

@@ -26,6 +26,7 @@ const columns = columnList<Ticket>({
   items: `(
     select coalesce(json_agg(${jsonObject<Ticket['items'][number]>({
       _id: 'id',
+      product: 'product_id',
       name: 'name',
       variantName: 'variant_name',
       quantity: 'quantity - cancelled',

@@ -107,6 +107,27 @@ export async function update(
 }
 
 /**
+ * Says until when an option is sold out; null: it can be chosen now. Foods and products change as by `update`. Throws
+ * modifierGroupNotFound, also for an option that the group does not have.
+ */
+export async function setOptionSoldOut(
+  tx: Transaction,
+  record: RecordChange,
+  shop: Shop,
+  { groupId, optionId }: { groupId: string; optionId: string },
+  until: string | null,
+): Promise<void> {
+  // Lock the groups before reading: the options are written as a whole.
+  await lockNesting(tx, shop)
+  const { options } = await get(tx, shop, groupId)
+  if (!options.some(({ _id }) => _id === optionId)) throw new Refusal('modifierGroupNotFound')
+  const changed = options.map((option) =>
+    option._id === optionId ? { ...option, soldOutUntil: until } : option,
+  )
+  await update(tx, record, shop, groupId, { options: changed })
+}
+
+/**
  * Deletes a modifier group, and takes it from all options, foods and products that have it; `record` is told of those
  * that change. Throws modifierGroupNotFound.
  */

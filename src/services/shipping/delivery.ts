@@ -9,7 +9,7 @@ import { isOpen } from '../shared/shop.ts'
 import { type AddressCopy, copyOf } from './addresses.ts'
 import { areQuoted } from './courier-rates.ts'
 import { type TakenRate, take } from './rate-claims.ts'
-import { flatRates, type Goods } from './zone-rates.ts'
+import { flatRates, type Goods, requireServed } from './zone-rates.ts'
 import { hasZones, phoneRequired, readRow } from './zones.ts'
 
 type Collection = components['schemas']['Collection']
@@ -61,7 +61,7 @@ export interface Delivery {
  * Decides how a new order is delivered, under the terms that `holdTerms` returned, and claims its rate. Throws the
  * refusals of `take`, shippingAddressNotFound, collectionNotOffered, invalidRequest for a pickup or a table with an address or a
  * rate, and, if the terms require a rate that is missing, rateRequired, or notDeliveredThere if the store has none for
- * the address, and phoneRequired if the store or the courier needs the telephone number that the address lacks.
+ * the address, the refusals of `requireServed`, and phoneRequired if the store or the courier needs the telephone number that the address lacks.
  */
 export async function agreeOnDelivery(
   tx: Transaction,
@@ -110,6 +110,7 @@ async function missingRate(
   if (!address) return new Refusal('rateRequired')
   const settings = await readRow(tx, shop)
   const byCourier = areQuoted(settings, goods) && Object.keys(couriers).length > 0
+  if (!byCourier) await requireServed(settings, shop, address, goods)
   const isServed = byCourier || (await flatRates(settings, address, goods)).length > 0
   return new Refusal(isServed ? 'rateRequired' : 'notDeliveredThere')
 }

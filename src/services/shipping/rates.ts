@@ -24,7 +24,7 @@ import { type CurrentPrice, withCurrentPrice } from '../modifiers/current-price.
 import { modifierTree } from '../modifiers/offered.ts'
 import { type AddressCopy, copyOf } from './addresses.ts'
 import { askCouriers, type Content, findAnswer, type Offered, questionOf, shownOf } from './courier-rates.ts'
-import { flatRates, type ShippedKind } from './zone-rates.ts'
+import { flatRates, requireServed, type ShippedKind } from './zone-rates.ts'
 import { readRow, type ShippingSettings } from './zones.ts'
 
 type ShippingRate = components['schemas']['ShippingRate']
@@ -73,7 +73,8 @@ const cartContent = statement<
  * their addresses or to a given one; cheapest first, each valid for half an hour. Throws invalidRequest unless exactly
  * one address is given, or if items are combined with an order; unknownCountry, shippingAddressNotFound, cartEmpty,
  * productNotFound, variantRequired, amountTooLarge, orderNotFound, orderNotShippable, nothingToShip, and
- * courierUnavailable or tooManyRequests if a courier fails, or has been asked too often, and there is no other rate.
+ * courierUnavailable or tooManyRequests if a courier fails, or has been asked too often, and there is no other rate;
+ * where there is none at all, the refusals of `requireServed`.
  */
 export async function quoteForShopper(
   db: Database,
@@ -94,7 +95,10 @@ export async function quoteForShopper(
   // An address that was given has an id that no other question can name.
   const place = address ? { ...to, _id: null } : to
   const causer = { shopperId: shopper.id, ip }
-  return quote(db, context, shop, await contentOf(), { to, place, causer })
+  const content = await contentOf()
+  const found = await quote(db, context, shop, content, { to, place, causer })
+  if (found.length === 0) await requireServed(await readRow(db, shop), shop, to, content)
+  return found
 }
 
 /**

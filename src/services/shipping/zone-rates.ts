@@ -1,4 +1,7 @@
 import type { components } from '../../../generated/store.types.ts'
+import { Refusal } from '../../base/errors.ts'
+import { toMajor } from '../../base/money.ts'
+import { distanceOf, isWithin, type Point } from '../areas/reach.ts'
 import { statesOfAddress } from '../geo/address-states.ts'
 import { postalCodeOf, postalCodePattern } from '../geo/postal-codes.ts'
 import { findState } from '../geo/states.ts'
@@ -15,7 +18,10 @@ export interface Goods {
   kinds: ShippedKind[]
 }
 
-type Destination = Pick<components['schemas']['Address'], 'country' | 'state' | 'city' | 'postalCode'>
+type Destination = Pick<
+  components['schemas']['Address'],
+  'country' | 'state' | 'city' | 'postalCode' | 'lat' | 'lng'
+>
 
 /**
  * Returns the flat rates of a store for an address and goods, with amounts in minor units as in `settings`. One zone
@@ -33,15 +39,50 @@ export async function flatRates(
 /** Returns the rates of a zone that are for these goods, with what they cost them. */
 export function ratesIn({ rates }: Zone, { subtotal, kinds }: Goods): FlatRate[] {
   return rates
+  if (!zone || subtotal < (zone.minimum ?? 0)) return []
+  const distance = zone.area && Math.ceil(distanceOf(zone.area.center, pointOf(to)!))
+  return zone.rates
     .filter(({ minSubtotal = 0, maxSubtotal = Number.POSITIVE_INFINITY, carries }) => {
       const isCarried = !carries || kinds.every((kind) => carries.includes(`${kind}s`))
       return isCarried && subtotal >= minSubtotal && subtotal <= maxSubtotal
     })
-    .map((rate) => (rate.freeFrom !== undefined && subtotal >= rate.freeFrom ? { ...rate, amount: 0 } : rate))
+    .map((rate) => {
+      const isFree = rate.freeFrom !== undefined && subtotal >= rate.freeFrom
+      return { ...rate, amount: isFree ? 0 : rate.amount + (rate.perKm ?? 0) * (distance ?? 0) }
+    })
 }
 
 /** Returns the zone that applies to an address; undefined if the store does not ship there. */
 export async function zoneOf(zones: Zone[], to: Destination): Promise<Zone | undefined> {
+/**
+ * Refuses an address that a store with delivery areas or minimums does not serve, and says why. Throws
+ * belowDeliveryMinimum with the minimum in major units, addressNotLocated and notDeliveredThere. A store that has set
+ * neither refuses nothing here.
+ */
+export async function requireServed(
+  { zones }: ShippingSettings,
+  { scale }: { scale: number },
+  to: Destination,
+  { subtotal }: Pick<Goods, 'subtotal'>,
+): Promise<void> {
+  if (!zones.some(({ area, minimum }) => area || minimum !== undefined)) return
+  const zone = await zoneOf(zones, to)
+  if (zone && subtotal >= (zone.minimum ?? 0)) return
+  if (zone) throw new Refusal('belowDeliveryMinimum', { data: { minimum: toMajor(zone.minimum!, scale) } })
+  const isUnknown = !pointOf(to) && zones.some((one) => one.area && isOfCountry(one, to))
+  throw new Refusal(isUnknown ? 'addressNotLocated' : 'notDeliveredThere')
+}
+
+const pointOf = ({ lat, lng }: Destination): Point | null =>
+  lat === null || lng === null ? null : { lat, lng }
+const isOfCountry = ({ countries }: Zone, { country }: Destination) =>
+  countries.length === 0 || countries.includes(country)
+
+async function zoneOf(all: Zone[], to: Destination): Promise<Zone | undefined> {
+  const point = pointOf(to)
+  const near = all.find((zone) => zone.area && point && isOfCountry(zone, to) && isWithin(zone.area, point))
+  if (near) return near
+  const zones = all.filter(({ area }) => !area)
   const named = zones.filter(({ countries }) => countries.includes(to.country))
   return (
     zoneOfPostalCode(named, to) ??

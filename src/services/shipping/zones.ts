@@ -50,7 +50,9 @@ export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings 
   return inAmounts({ ...settings, zones }, (amount, field) => minorOf(shop, amount, `shipping.${field}`))
 }
 
-function refuseWrong({ countries, postalCodes = [], rates }: Zone, at: string): void {
+function refuseWrong({ countries, postalCodes = [], area, rates }: Zone, at: string): void {
+  if (area && area.radiusKm === undefined && !area.points)
+    refuse(`${at}.area`, 'must have a radius or the points of a polygon')
   for (const [index, code] of countries.entries())
     if (!isCountry(code)) refuse(`${at}.countries[${index}]`, 'must be an ISO 3166-1 alpha-2 code')
   if (postalCodes.length > 0 && countries.length === 0)
@@ -61,9 +63,15 @@ function refuseWrong({ countries, postalCodes = [], rates }: Zone, at: string): 
         `${at}.postalCodes[${index}]`,
         'must be a postal code, its beginning with *, or a range such as 97000-97999 or HS1-3',
       )
-  for (const [index, { minSubtotal = 0, maxSubtotal }] of rates.entries())
+  for (const [index, { minSubtotal = 0, maxSubtotal, perKm }] of rates.entries()) {
     if (maxSubtotal !== undefined && maxSubtotal < minSubtotal)
       refuse(`${at}.rates[${index}].maxSubtotal`, 'must not be less than minSubtotal')
+    if (perKm !== undefined && !area)
+      refuse(
+        `${at}.rates[${index}].perKm`,
+        'needs the area of its zone, from whose center distances are counted',
+      )
+  }
 }
 
 /** Returns a zone with its states by their names in `listStates`. */
@@ -91,15 +99,17 @@ function inAmounts(
   convert: (amount: number, field: string) => number,
 ): ShippingSettings {
   const rateOf = (rate: FlatRate, at: string): FlatRate => {
-    const { amount, freeFrom, minSubtotal, maxSubtotal } = rate
-    const converted = Object.entries({ amount, freeFrom, minSubtotal, maxSubtotal }).flatMap(
+    const { amount, perKm, freeFrom, minSubtotal, maxSubtotal } = rate
+    const converted = Object.entries({ amount, perKm, freeFrom, minSubtotal, maxSubtotal }).flatMap(
       ([name, given]) => (given === undefined ? [] : [[name, convert(given, `${at}.${name}`)]]),
     )
     return { ...rate, ...Object.fromEntries(converted) }
   }
   const zones = settings.zones.map((zone, index) => {
     const rates = zone.rates.map((rate, place) => rateOf(rate, `zones[${index}].rates[${place}]`))
-    return { ...zone, rates }
+    const minimum =
+      zone.minimum === undefined ? {} : { minimum: convert(zone.minimum, `zones[${index}].minimum`) }
+    return { ...zone, ...minimum, rates }
   })
   return { ...settings, zones }
 }

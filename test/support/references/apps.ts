@@ -15,7 +15,7 @@ import {
 import { createDraft } from '../fixtures/drafts.ts'
 import { createInvoice } from '../fixtures/invoices.ts'
 import { createNote, createTask } from '../fixtures/office.ts'
-import { createOrder } from '../fixtures/orders.ts'
+import { createOrder, createTicket } from '../fixtures/orders.ts'
 import { createAccount, createCustomer } from '../fixtures/people.ts'
 import { createComment, createReview } from '../fixtures/posts.ts'
 import { createReturn } from '../fixtures/returns.ts'
@@ -52,6 +52,12 @@ const categoryAbove = async (owner: Owner) => {
 const categoryOfFood = async (owner: Owner) => {
   const made = await category(owner)
   return { ...made, food: (await createFood(owner.shop, { category_id: made.id })).id }
+}
+
+async function optionOfGroup({ shop }: Owner): Promise<{ id: string; optionId: string }> {
+  const { id } = await createModifierGroup(shop)
+  const { options } = await service().db('modifier_groups').where({ id, shop_id: shop.id }).first('options')
+  return { id, optionId: options[0]._id }
 }
 
 async function customerWithOrder({ shop, account }: Owner) {
@@ -293,6 +299,21 @@ export const appsReferences: Record<string, Reference> = {
     }),
     (id, { resource }) => ({ path: { id: resource }, body: { services: [id] } }),
     { table: 'products' },
+  'listTickets ?order': ofStore(
+    async ({ shop, account }) => ({ id: (await createTicket(shop, account)).orderId }),
+    (order) => ({ query: { order } }),
+  ),
+  'setSoldOut foodId': ofStore(
+    ({ shop }) => createFood(shop),
+    (foodId) => ({ body: { foodId } }),
+  ),
+  'setSoldOut groupId': ofStore(optionOfGroup, (groupId, { optionId }) => ({ body: { groupId, optionId } })),
+  'setSoldOut optionId': ofStore(
+    async (owner) => {
+      const { id, optionId } = await optionOfGroup(owner)
+      return { id: optionId, groupId: id }
+    },
+    (optionId, { groupId }) => ({ body: { groupId, optionId } }),
   ),
   'updateFood category': ofStore(categoryOfFood, (id, { food }) => ({
     path: { id: food },

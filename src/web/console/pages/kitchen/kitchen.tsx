@@ -13,6 +13,7 @@ import { useStore } from '../../shell/store.tsx'
 import { bumped, useBumps } from './bumps.ts'
 import { useRing } from './heard.ts'
 import { kitchenQuery, type Ticket, ticketsQuery } from './queries.ts'
+import { SoldOutDialog } from './sold-out.tsx'
 import { StationsButton } from './stations.tsx'
 import { TicketCard } from './ticket.tsx'
 
@@ -107,6 +108,7 @@ function Board({ tickets, isOff, onMove }: BoardProps) {
   const { api, may } = useStore()
   const now = useNow()
   const [printed, setPrinted] = useState<string>()
+  const [lacking, setLacking] = useState<Ticket>()
   const delay = useChange({
     send: ({ id, dueAt }: { id: string; dueAt: string }) => api.kitchen.updateTicket(id, { dueAt }),
     changes: ['tickets', 'orders'],
@@ -143,8 +145,10 @@ function Board({ tickets, isOff, onMove }: BoardProps) {
             })
           }
           onPrint={() => setPrinted(ticket._id)}
+          onSoldOut={may('WRITE_ORDERS') || may('WRITE_INVENTORY') ? () => setLacking(ticket) : undefined}
         />
       ))}
+      {lacking && <SoldOutDialog ticket={lacking} onClose={() => setLacking(undefined)} />}
     </div>
   )
 }

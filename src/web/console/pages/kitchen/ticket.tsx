@@ -23,10 +23,20 @@ interface TicketCardProps {
   onMove: (state: TicketState) => void
   onDelay: (minutes: number) => void
   onPrint: () => void
+  onSoldOut: (() => void) | undefined
 }
 
 /** Shows a ticket with one large button, which moves it on. */
-export function TicketCard({ ticket, now, mayMove, isPrinted, onMove, onDelay, onPrint }: TicketCardProps) {
+export function TicketCard({
+  ticket,
+  now,
+  mayMove,
+  isPrinted,
+  onMove,
+  onDelay,
+  onPrint,
+  onSoldOut,
+}: TicketCardProps) {
   const { orderId, station, state, items, note, cancelledAt } = ticket
   const back = before[state]
   return (
@@ -87,6 +97,11 @@ export function TicketCard({ ticket, now, mayMove, isPrinted, onMove, onDelay, o
                 {t('kitchen.delay', { count })}
               </button>
             ))}
+          {onSoldOut && (
+            <button type="button" onClick={onSoldOut}>
+              {t('kitchen.sold-out')}
+            </button>
+          )}
           <button type="button" onClick={onPrint}>
             {t('kitchen.print')}
           </button>

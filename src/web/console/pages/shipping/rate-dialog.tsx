@@ -9,6 +9,8 @@ import type { Rate } from './queries.ts'
 
 interface RateDialogProps {
   rate: Rate | undefined
+  /** Whether its zone has an area, from whose center distances are counted. */
+  hasArea: boolean
   sending: Sending
   onRate: (rate: Rate) => void
   onClose: () => void
@@ -18,7 +20,7 @@ interface RateDialogProps {
 const goods = ['products', 'foods'] as const
 
 /** Edits one rate: what it is called, what it costs, and when it is offered. */
-export function RateDialog({ rate, sending, onRate, onClose }: RateDialogProps) {
+export function RateDialog({ rate, hasArea, sending, onRate, onClose }: RateDialogProps) {
   const { type } = useStore().store
   // A rate that does not say what it carries carries everything; a new one begins with what the store usually sells.
   const carried = rate ? (rate.carries ?? goods) : [type === 'restaurant' ? 'foods' : 'products']
@@ -29,6 +31,7 @@ export function RateDialog({ rate, sending, onRate, onClose }: RateDialogProps) 
       amount: values.number('amount') ?? 0,
       carrier: values.optional('carrier'),
       etaDays: values.number('etaDays'),
+      perKm: values.number('perKm'),
       freeFrom: values.number('freeFrom'),
       minSubtotal: values.number('minSubtotal'),
       maxSubtotal: values.number('maxSubtotal'),
@@ -55,6 +58,9 @@ export function RateDialog({ rate, sending, onRate, onClose }: RateDialogProps) 
         />
         <div className="columns columns-2">
           <AmountField name="amount" label={t('shipping.rate-amount')} amount={rate?.amount} required />
+          {hasArea && (
+            <AmountField name="perKm" label={t('shipping.rate-per-km')} amount={rate?.perKm} optional />
+          )}
           <AmountField
             name="freeFrom"
             label={t('shipping.rate-free-from')}

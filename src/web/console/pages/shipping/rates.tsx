@@ -50,6 +50,7 @@ export function Rates({ shipping, at, zone }: RatesProps) {
       {open?.what === 'edit' && (
         <RateDialog
           rate={open.index === undefined ? undefined : zone.rates[open.index]}
+          hasArea={zone.area !== undefined}
           sending={change}
           onRate={(rate) =>
             save(
@@ -121,12 +122,13 @@ const columnsOf = (current: CurrentStore, open: (what: Open) => void): Column<Ro
 
 /** Returns the price of a rate and the orders for which it is offered, in a line. */
 function termsOf(rate: Rate, { money }: CurrentStore) {
-  const { carrier, etaDays, freeFrom, minSubtotal, maxSubtotal, carries } = rate
+  const { carrier, etaDays, perKm, freeFrom, minSubtotal, maxSubtotal, carries } = rate
   return [
     carrier,
     carries?.length === 1 && t(`shipping.rate-only-${carries[0]!}`),
     etaDays !== undefined &&
       (etaDays === 0 ? t('shipping.rate-same-day') : t('shipping.rate-day-count', { count: etaDays })),
+    perKm !== undefined && t('shipping.rate-each-km', { amount: money(perKm) }),
     minSubtotal !== undefined && t('shipping.rate-from', { amount: money(minSubtotal) }),
     maxSubtotal !== undefined && t('shipping.rate-to', { amount: money(maxSubtotal) }),
     freeFrom !== undefined && t('shipping.rate-free-over', { amount: money(freeFrom) }),

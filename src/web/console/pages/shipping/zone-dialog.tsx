@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { t } from '../../../words/shipping.ts'
+import { areaOf } from '../areas/area.ts'
+import { AreaFields } from '../areas/area-fields.tsx'
 import { linesOf, postalCodesOf } from './lists.ts'
 import { countryName, type Shipping, useShippingChange } from './queries.ts'
 import { ZoneCountries } from './zone-countries.tsx'
@@ -34,6 +36,8 @@ export function ZoneDialog({ shipping, at, firstCountry, onClose }: ZoneDialogPr
           countries,
           states: countries.length > 0 ? linesOf(values.text('states')) : [],
           postalCodes: countries.length > 0 ? postalCodesOf(values.text('postalCodes')) : [],
+          area: areaOf(values),
+          minimum: values.number('minimum'),
           rates: zone?.rates ?? [],
         })
       }
@@ -69,6 +73,7 @@ export function ZoneDialog({ shipping, at, firstCountry, onClose }: ZoneDialogPr
             />
           </>
         )}
+        <AreaFields zone={zone} />
       </div>
     </FormDialog>
   )

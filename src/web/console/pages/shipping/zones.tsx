@@ -85,16 +85,20 @@ function ZoneEntry({ shipping, at, zone }: ZoneEntryProps) {
 }
 
 /** Returns the countries of a zone, and how many states and postal codes, in a line. */
-function reachOf({ countries, states = [], postalCodes = [] }: Zone): string {
-  if (countries.length === 0) return t('shipping.zone-world')
+function reachOf({ countries, states = [], postalCodes = [], area }: Zone): string {
+  const within = area ? [areaText(area)] : []
+  if (countries.length === 0) return within[0] ?? t('shipping.zone-world')
   const names = countries.map(countryName)
   const shown = names.length > 6 ? [...names.slice(0, 5), `+${names.length - 5}`] : names
   const only = [
     ...(states.length > 0 ? [t('shipping.zone-state-count', { count: states.length })] : []),
     ...(postalCodes.length > 0 ? [t('shipping.zone-postal-code-count', { count: postalCodes.length })] : []),
   ]
-  return [shown.join(', '), ...only].join(' · ')
+  return [shown.join(', '), ...only, ...within].join(' · ')
 }
+
+const areaText = ({ radiusKm, points }: NonNullable<Zone['area']>) =>
+  radiusKm === undefined || points ? t('shipping.area-drawn') : t('shipping.area-within', { km: radiusKm })
 
 function RemoveZone({ shipping, at, zone, onClose }: ZoneEntryProps & { onClose: () => void }) {
   const change = useShippingChange({ shipping, after: onClose })
