@@ -100,6 +100,18 @@ export interface AppsOperations {
     /** Delete a food. */
     delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found'>
   }
+  customFields: {
+    /** List the store's own fields. */
+    list: Listing<contract['listCustomFields'], [], Usual | 'insufficient_scope' | 'invalid_request', 'fields', 'page' | 'limit'>
+    /** Create a field. */
+    create: Method<contract['createCustomField'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_custom_field' | 'too_many_custom_fields'>
+    /** Get a field. */
+    get: Method<contract['getCustomField'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'custom_field_not_found'>
+    /** Update a field. */
+    update: Method<contract['updateCustomField'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'custom_field_not_found'>
+    /** Delete a field. */
+    delete: Method<contract['deleteCustomField'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'custom_field_not_found'>
+  }
   modifierGroups: {
     /** List the modifier groups. */
     list: Listing<contract['listModifierGroups'], [], Usual | 'insufficient_scope' | 'invalid_request', 'groups', 'page' | 'limit'>
@@ -577,6 +589,13 @@ export const operations = {
     get: { method: 'GET', path: '/foods/{id}' },
     update: { method: 'PATCH', path: '/foods/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/foods/{id}' },
+  },
+  customFields: {
+    list: { method: 'GET', path: '/custom-fields', takes: 'query', list: 'fields' },
+    create: { method: 'POST', path: '/custom-fields', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/custom-fields/{id}' },
+    update: { method: 'PATCH', path: '/custom-fields/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/custom-fields/{id}' },
   },
   modifierGroups: {
     list: { method: 'GET', path: '/modifier-groups', takes: 'query', list: 'groups' },

@@ -57,6 +57,14 @@ export interface FoodsHandlers {
   deleteFood: context.Handler<operations['deleteFood'], context.Writing & context.ByApp>
 }
 
+export interface CustomFieldsHandlers {
+  listCustomFields: context.Handler<operations['listCustomFields'], context.Reading & context.ByApp>
+  createCustomField: context.Handler<operations['createCustomField'], context.Writing & context.ByApp>
+  getCustomField: context.Handler<operations['getCustomField'], context.Reading & context.ByApp>
+  updateCustomField: context.Handler<operations['updateCustomField'], context.Writing & context.ByApp>
+  deleteCustomField: context.Handler<operations['deleteCustomField'], context.Reading & context.ByApp>
+}
+
 export interface ModifierGroupsHandlers {
   listModifierGroups: context.Handler<operations['listModifierGroups'], context.Reading & context.ByApp>
   createModifierGroup: context.Handler<operations['createModifierGroup'], context.Writing & context.ByApp>
@@ -348,6 +356,7 @@ export interface Handlers {
   'products': ProductsHandlers
   'stock': StockHandlers
   'foods': FoodsHandlers
+  'custom-fields': CustomFieldsHandlers
   'modifier-groups': ModifierGroupsHandlers
   'services': ServicesHandlers
   'categories': CategoriesHandlers
@@ -428,6 +437,11 @@ export const routes = context.routesOf([
   {"operationId":"getFood","resource":"foods","path":"/foods/{id}","scopes":["READ_INVENTORY"],"message":"Food retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","foodNotFound"]},
   {"operationId":"updateFood","resource":"foods","method":"patch","path":"/foods/{id}","scopes":["WRITE_INVENTORY"],"message":"Food updated","etag":"strong","reader":"getFood","body":"application/json","transaction":true,"events":[{"resource":"foods","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","foodNotFound","categoryInvalid","modifierGroupInvalid"]},
   {"operationId":"deleteFood","resource":"foods","method":"delete","path":"/foods/{id}","scopes":["WRITE_INVENTORY"],"message":"Food deleted","reader":"getFood","transaction":true,"events":[{"resource":"foods","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","foodNotFound"]},
+  {"operationId":"listCustomFields","resource":"custom-fields","path":"/custom-fields","scopes":["READ_INVENTORY","READ_CUSTOMERS"],"anyScope":true,"message":"Custom fields retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createCustomField","resource":"custom-fields","method":"post","path":"/custom-fields","scopes":["WRITE_STORE"],"status":201,"message":"Custom field created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateCustomField","tooManyCustomFields"]},
+  {"operationId":"getCustomField","resource":"custom-fields","path":"/custom-fields/{id}","scopes":["READ_INVENTORY","READ_CUSTOMERS"],"anyScope":true,"message":"Custom field retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","customFieldNotFound"]},
+  {"operationId":"updateCustomField","resource":"custom-fields","method":"patch","path":"/custom-fields/{id}","scopes":["WRITE_STORE"],"message":"Custom field updated","etag":"strong","reader":"getCustomField","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","customFieldNotFound"]},
+  {"operationId":"deleteCustomField","resource":"custom-fields","method":"delete","path":"/custom-fields/{id}","scopes":["WRITE_STORE"],"message":"Custom field deleted","reader":"getCustomField","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","customFieldNotFound"]},
   {"operationId":"listModifierGroups","resource":"modifier-groups","path":"/modifier-groups","scopes":["READ_INVENTORY"],"message":"Modifier groups retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createModifierGroup","resource":"modifier-groups","method":"post","path":"/modifier-groups","scopes":["WRITE_INVENTORY"],"status":201,"message":"Modifier group created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","tooManyModifierGroups","modifierGroupInvalid","foodNotFound"]},
   {"operationId":"getModifierGroup","resource":"modifier-groups","path":"/modifier-groups/{id}","scopes":["READ_INVENTORY"],"message":"Modifier group retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","modifierGroupNotFound"]},

@@ -866,6 +866,74 @@ export interface paths {
         patch: operations["updateFood"];
         trace?: never;
     };
+    "/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's own fields
+         * @description Returns the newest fields first. A field is a member of `custom` of the records that it is for.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS`.
+         */
+        get: operations["listCustomFields"];
+        put?: never;
+        /**
+         * Create a field
+         * @description A kind of records has 50 fields of its own at most. What a field is for and its type cannot be changed.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["createCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the field.
+                 * @example 665f1c2ab4e0d3a1c9f00401
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a field
+         * @description Returns a field that the store has invented for its records.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS`.
+         */
+        get: operations["getCustomField"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a field
+         * @description Its values leave all records, in batches of 1,000.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteCustomField"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a field
+         * @description Members that are left out keep their values. Choices are replaced as a whole.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateCustomField"];
+        trace?: never;
+    };
     "/modifier-groups": {
         parameters: {
             query?: never;
@@ -4870,6 +4938,16 @@ export interface components {
             ancestors?: components["schemas"]["CategoryAncestor"][];
         };
         /**
+         * @description The values of the store's own fields, by their keys (`GET /custom-fields`).
+         * @example {
+         *       "material": "linen",
+         *       "washable": true
+         *     }
+         */
+        CustomValues: {
+            [key: string]: string | number | boolean;
+        };
+        /**
          * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
          * @example {
          *       "size": "L",
@@ -5025,6 +5103,8 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The ids of further categories that it is in; absent when there are none. */
             otherCategories?: components["schemas"]["Id"][];
+            /** @description The values of the store's own fields; absent when there are none. The Store API has those of public fields. */
+            custom?: components["schemas"]["CustomValues"];
             /** @description The tags of the product. */
             tags: string[];
             /** @description The variants of the product; empty when it is sold in one form only. */
@@ -5068,6 +5148,16 @@ export interface components {
         PerOrderInput: components["schemas"]["PerOrder"] | null;
         /** @description What one unit costs the store, in major units; null when it is not known. */
         CostInput: number | null;
+        /**
+         * @description Values of the store's own fields, by their keys. Those that are left out stay; null removes one.
+         * @example {
+         *       "material": "linen",
+         *       "washable": true
+         *     }
+         */
+        CustomValuesInput: {
+            [key: string]: string | number | boolean | null;
+        };
         /** @description How much of the goods a price is for, from which their unit price follows; null for none. */
         MeasureInput: components["schemas"]["Measure"] | null;
         /** @description A variant to add or to update. */
@@ -5456,6 +5546,36 @@ export interface components {
             /** @description Whether shoppers can see the food. */
             listed: boolean;
         };
+        /**
+         * @description The kind of the values: a text of up to 1,000 characters, a number, true or false, a day such as `2026-11-30`, one of `choices`, or an HTTP or HTTPS URL.
+         * @example choice
+         * @enum {string}
+         */
+        CustomFieldType: "text" | "number" | "boolean" | "date" | "choice" | "link";
+        /** @description A field that a store has invented for its records. */
+        CustomField: {
+            /** @description The id of the field. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The records that have it.
+             * @enum {string}
+             */
+            resource: "products" | "customers";
+            /** @description The name of the member of `custom`. */
+            key: string;
+            /** @description The name of the field, as people read it. */
+            name: string;
+            /** @description The kind of its values. */
+            type: components["schemas"]["CustomFieldType"];
+            /** @description The values to choose from; empty for other types. */
+            choices: string[];
+            /** @description Whether shoppers see it. */
+            public: boolean;
+            /** @description When the field was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the field was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
         /** @description A number of pieces. */
         ModifierMin: number;
         /** @description A number of pieces; null for any. */
@@ -5602,6 +5722,8 @@ export interface components {
             active: boolean;
             /** @description The words by which the merchant groups customers. Shoppers never see them. */
             tags: string[];
+            /** @description The values of the store's own fields; empty when there are none. Shoppers never see them. */
+            custom: components["schemas"]["CustomValues"];
             /**
              * Format: uri
              * @description The URL of a picture that the service generates.
@@ -5631,6 +5753,8 @@ export interface components {
             active?: boolean;
             /** @description The tags of the customer. They are replaced as a whole. */
             tags?: components["schemas"]["CustomerTags"];
+            /** @description Values of the store's own fields. */
+            custom?: components["schemas"]["CustomValuesInput"];
         };
         /** @description What came of an entry. */
         CustomerResult: {
@@ -8552,6 +8676,8 @@ export interface components {
             category?: string | null;
             /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
             otherCategories?: string[] | null;
+            /** @description Values of the store's own fields. */
+            custom?: components["schemas"]["CustomValuesInput"];
             /** @description The tags of the product. */
             tags?: string[];
             /** @description The variants of the product. */
@@ -8639,6 +8765,8 @@ export interface components {
                 category?: string | null;
                 /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
                 otherCategories?: string[] | null;
+                /** @description Values of the store's own fields. */
+                custom?: components["schemas"]["CustomValuesInput"];
                 /** @description The tags of the product. */
                 tags?: string[];
                 /** @description The variants of the product. */
@@ -8951,6 +9079,8 @@ export interface components {
             category?: string | null;
             /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
             otherCategories?: string[] | null;
+            /** @description Values of the store's own fields. */
+            custom?: components["schemas"]["CustomValuesInput"];
             /** @description The tags of the product. */
             tags?: string[];
             /** @description The variants of the product. */
@@ -9308,6 +9438,131 @@ export interface components {
              * @constant
              */
             message: "Food deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListCustomFieldsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Custom fields retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The fields on this page. */
+                fields: components["schemas"]["CustomField"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateCustomFieldRequest: {
+            /**
+             * @description The records that have it.
+             * @enum {string}
+             */
+            resource: "products" | "customers";
+            /** @description The name of the member of `custom`, unique among the fields of these records. */
+            key: string;
+            /** @description The kind of its values. */
+            type: components["schemas"]["CustomFieldType"];
+            /** @description The name of the field, as people read it. */
+            name: string;
+            /** @description The values to choose from, in order, for the type `choice` alone; values that records have stay. */
+            choices?: string[];
+            /** @description Whether shoppers see it, false by default. Those of customers are never public. */
+            public?: boolean;
+        };
+        CreateCustomFieldResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Custom field created";
+            /** @description The result of the call. */
+            data: components["schemas"]["CustomField"];
+        };
+        GetCustomFieldResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Custom field retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["CustomField"];
+        };
+        UpdateCustomFieldRequest: {
+            /** @description The name of the field, as people read it. */
+            name?: string;
+            /** @description The values to choose from, in order, for the type `choice` alone; values that records have stay. */
+            choices?: string[];
+            /** @description Whether shoppers see it, false by default. Those of customers are never public. */
+            public?: boolean;
+        };
+        UpdateCustomFieldResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Custom field updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["CustomField"];
+        };
+        DeleteCustomFieldResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Custom field deleted";
             /** @description Always null. */
             data: null;
         };
@@ -9755,6 +10010,8 @@ export interface components {
             active?: boolean;
             /** @description The tags of the customer; none by default. */
             tags?: components["schemas"]["CustomerTags"];
+            /** @description Values of the store's own fields. */
+            custom?: components["schemas"]["CustomValuesInput"];
         };
         CreateCustomerResponse: {
             /**
@@ -9836,6 +10093,8 @@ export interface components {
             active?: boolean;
             /** @description The tags of the customer. They are replaced as a whole. */
             tags?: components["schemas"]["CustomerTags"];
+            /** @description Values of the store's own fields. */
+            custom?: components["schemas"]["CustomValuesInput"];
         };
         UpdateCustomerResponse: {
             /**
@@ -13753,6 +14012,11 @@ export interface components {
          */
         After: string;
         /**
+         * @description Return only records with this value of a field of the store's own, as the key and the value with a colon between them.
+         * @example material:linen
+         */
+        Custom: string;
+        /**
          * @description Return only the categories right below the one with this id or slug; send a hyphen for those at the top. Without it, all are returned.
          * @example -
          */
@@ -14942,6 +15206,11 @@ export interface operations {
                  * @example kitchen
                  */
                 category?: string;
+                /**
+                 * @description Return only records with this value of a field of the store's own, as the key and the value with a colon between them.
+                 * @example material:linen
+                 */
+                custom?: components["parameters"]["Custom"];
                 /**
                  * @description Send `true` for products that shoppers can see, or `false` for those that they cannot.
                  * @example true
@@ -16793,6 +17062,287 @@ export interface operations {
             };
         };
     };
+    listCustomFields: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Return only the fields of these records.
+                 * @example products
+                 */
+                resource?: "products" | "customers";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Custom fields retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Custom fields retrieved",
+                     *       "data": {
+                     *         "fields": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00401",
+                     *             "resource": "products",
+                     *             "key": "material",
+                     *             "name": "Material",
+                     *             "type": "choice",
+                     *             "choices": [
+                     *               "cotton",
+                     *               "linen",
+                     *               "wool"
+                     *             ],
+                     *             "public": true,
+                     *             "createdAt": "2026-11-01T10:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListCustomFieldsResponse"];
+                };
+            };
+        };
+    };
+    createCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resource": "products",
+                 *       "key": "material",
+                 *       "name": "Material",
+                 *       "type": "choice",
+                 *       "choices": [
+                 *         "cotton",
+                 *         "linen",
+                 *         "wool"
+                 *       ],
+                 *       "public": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCustomFieldRequest"];
+            };
+        };
+        responses: {
+            /** @description Custom field created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Custom field created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00401",
+                     *         "resource": "products",
+                     *         "key": "material",
+                     *         "name": "Material",
+                     *         "type": "choice",
+                     *         "choices": [
+                     *           "cotton",
+                     *           "linen",
+                     *           "wool"
+                     *         ],
+                     *         "public": true,
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateCustomFieldResponse"];
+                };
+            };
+        };
+    };
+    getCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the field.
+                 * @example 665f1c2ab4e0d3a1c9f00401
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Custom field retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Custom field retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00401",
+                     *         "resource": "products",
+                     *         "key": "material",
+                     *         "name": "Material",
+                     *         "type": "choice",
+                     *         "choices": [
+                     *           "cotton",
+                     *           "linen",
+                     *           "wool"
+                     *         ],
+                     *         "public": true,
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetCustomFieldResponse"];
+                };
+            };
+        };
+    };
+    deleteCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the field.
+                 * @example 665f1c2ab4e0d3a1c9f00401
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Custom field deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Custom field deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteCustomFieldResponse"];
+                };
+            };
+        };
+    };
+    updateCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the field.
+                 * @example 665f1c2ab4e0d3a1c9f00401
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "public": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCustomFieldRequest"];
+            };
+        };
+        responses: {
+            /** @description Custom field updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Custom field updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00401",
+                     *         "resource": "products",
+                     *         "key": "material",
+                     *         "name": "Material",
+                     *         "type": "choice",
+                     *         "choices": [
+                     *           "cotton",
+                     *           "linen",
+                     *           "wool"
+                     *         ],
+                     *         "public": true,
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateCustomFieldResponse"];
+                };
+            };
+        };
+    };
     listModifierGroups: {
         parameters: {
             query: {
@@ -17770,6 +18320,11 @@ export interface operations {
                  */
                 tag?: string;
                 /**
+                 * @description Return only records with this value of a field of the store's own, as the key and the value with a colon between them.
+                 * @example material:linen
+                 */
+                custom?: components["parameters"]["Custom"];
+                /**
                  * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
                  * @example 2026-11-01T00:00:00.000Z
                  */
@@ -17813,6 +18368,7 @@ export interface operations {
                      *             "tags": [
                      *               "wholesale"
                      *             ],
+                     *             "custom": {},
                      *             "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *             "createdAt": "2026-11-20T08:15:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -17890,6 +18446,7 @@ export interface operations {
                      *         "tags": [
                      *           "wholesale"
                      *         ],
+                     *         "custom": {},
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -17962,6 +18519,7 @@ export interface operations {
                      *               "tags": [
                      *                 "wholesale"
                      *               ],
+                     *               "custom": {},
                      *               "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *               "createdAt": "2026-11-20T08:15:00.000Z",
                      *               "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -18017,6 +18575,7 @@ export interface operations {
                      *         "tags": [
                      *           "wholesale"
                      *         ],
+                     *         "custom": {},
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -18122,6 +18681,7 @@ export interface operations {
                      *         "tags": [
                      *           "wholesale"
                      *         ],
+                     *         "custom": {},
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"

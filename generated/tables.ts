@@ -28,6 +28,7 @@ export type StoreTable =
   | 'comments'
   | 'coupon_redemptions'
   | 'coupons'
+  | 'custom_fields'
   | 'customers'
   | 'deliveries'
   | 'delivery_attempts'
@@ -162,6 +163,7 @@ export interface Tables {
   comments: Table<Rows['comments'], Inserts['comments']>
   coupon_redemptions: Table<Rows['coupon_redemptions'], Inserts['coupon_redemptions']>
   coupons: Table<Rows['coupons'], Inserts['coupons']>
+  custom_fields: Table<Rows['custom_fields'], Inserts['custom_fields']>
   customers: Table<Rows['customers'], Inserts['customers']>
   deliveries: Table<Rows['deliveries'], Inserts['deliveries']>
   delivery_attempts: Table<Rows['delivery_attempts'], Inserts['delivery_attempts']>
@@ -516,6 +518,18 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  custom_fields: {
+    id: string
+    shop_id: string
+    resource: 'products' | 'customers'
+    key: string
+    name: string
+    type: 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'link'
+    choices: string[]
+    public: boolean
+    created_at: string
+    updated_at: string
+  }
   customers: {
     id: string
     shop_id: string
@@ -526,6 +540,7 @@ export interface Rows {
     searched: string
     active: boolean
     tags: string[]
+    custom: Json | null
     last_active_at: string | null
     created_at: string
     updated_at: string
@@ -1597,6 +1612,7 @@ export interface Rows {
     taxes: Json | null
     has_rules: boolean
     has_category_tree: boolean
+    private_fields: string[]
     asks_tax_provider: boolean
     show_prior_price: boolean
     require_second_factor: boolean
@@ -2057,6 +2073,18 @@ export interface Inserts {
     created_at?: Date | string
     updated_at?: Date | string
   }
+  custom_fields: {
+    id: string
+    shop_id: string
+    resource: 'products' | 'customers'
+    key: string
+    name: string
+    type: 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'link'
+    choices?: string[]
+    public?: boolean
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
   customers: {
     id: string
     shop_id: string
@@ -2066,6 +2094,7 @@ export interface Inserts {
     phone?: string | null
     active?: boolean
     tags?: string[]
+    custom?: object | string | null
     last_active_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
@@ -3129,6 +3158,7 @@ export interface Inserts {
     taxes?: object | string | null
     has_rules?: boolean
     has_category_tree?: boolean
+    private_fields?: string[]
     asks_tax_provider?: boolean
     show_prior_price?: boolean
     require_second_factor?: boolean

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { pageSql, type Range, rangeOf, type VersionedRows } from '../../db/sql/versioned-sql.ts'
 import { statement } from '../../db/statement.ts'
 import { scopeOf } from '../category-tree/scope.ts'
+import { customFilter } from '../custom-fields/values.ts'
 import { type CachedReply, cachedList, cachedPage } from '../shared/cached-replies.ts'
 import {
   type Changes,
@@ -15,6 +16,7 @@ import {
   refuseSearch,
   startOf,
 } from '../shared/pagination.ts'
+import { forMerchant } from '../shared/shop.ts'
 import {
   behind,
   bindingsOf,
@@ -155,13 +157,17 @@ function stockOf({ digital, variants, quantity }: Product): number {
   return variants.length === 0 ? quantity : variants.reduce((all, variant) => all + variant.quantity, 0)
 }
 
-/** Returns the listed products that match the filters. A category that does not exist yields an empty list. */
-export function listListed(
+/**
+ * Returns the listed products that match the filters. A category that does not exist yields an empty list. Throws
+ * invalidRequest for a value that a public field of products cannot have.
+ */
+export async function listListed(
   db: Database,
   shop: Shop,
   query: Omit<Filters, 'listed'> & PageQuery & { sort: Sort },
 ): Promise<CachedReply<ProductList>> {
-  return readPage(db, { ...query, shop, listed: true })
+  const custom = await customFilter(db, shop, 'products', query.custom, { public: true })
+  return readPage(db, { ...query, ...(custom && { custom }), shop, listed: true })
 }
 
 /**
@@ -175,18 +181,22 @@ export async function list(
   query: Filters & PageQuery & { sort?: Sort | 'updatedAt'; updatedSince?: string },
 ): Promise<CachedReply<ProductList> | ProductList> {
   const { sort = 'newest', updatedSince, ...rest } = query
-  if (sort === 'updatedAt' || updatedSince !== undefined) return listChanged(db, shop, query)
-  return readPage(db, { ...rest, sort, shop })
+  const merchants = forMerchant(shop)
+  const custom = await customFilter(db, shop, 'products', query.custom)
+  const asked = custom && { custom }
+  if (sort === 'updatedAt' || updatedSince !== undefined)
+    return listChanged(db, merchants, { ...query, ...asked })
+  return readPage(db, { ...rest, ...asked, sort, shop: merchants })
 }
 
 async function listChanged(
   db: Database,
   shop: Shop,
-  { query, category, listed, inStock, ...page }: Filters & PageQuery & Changes,
+  { query, category, listed, inStock, custom, ...page }: Filters & PageQuery & Changes,
 ): Promise<ProductList> {
   refuseSearch(page, query, 'query')
   const within = await scopeOf(db, shop, category)
-  const found = matchingProducts(db, shop, { category, within, listed, inStock })
+  const found = matchingProducts(db, shop, { category, within, listed, inStock, custom })
   const { rows, ...place } = await newestPage<{ id: string }>(found, page, ['p.id'], { table: 'p' })
   const { rows: shown } = await db.raw<{ rows: { product: Product }[] }>(
     `select ${productJson} as product
