@@ -5103,6 +5103,8 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The ids of further categories that it is in; absent when there are none. */
             otherCategories?: components["schemas"]["Id"][];
+            /** @description The ids of the products that the merchant has chosen to be seen beside it; absent when there are none. */
+            relatedProducts?: components["schemas"]["Id"][];
             /** @description The values of the store's own fields; absent when there are none. The Store API has those of public fields. */
             custom?: components["schemas"]["CustomValues"];
             /** @description The tags of the product. */
@@ -8676,6 +8678,8 @@ export interface components {
             category?: string | null;
             /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
             otherCategories?: string[] | null;
+            /** @description The ids of products of the store that shoppers see beside it, in this order, before those of the same category or tags; null for none. */
+            relatedProducts?: string[] | null;
             /** @description Values of the store's own fields. */
             custom?: components["schemas"]["CustomValuesInput"];
             /** @description The tags of the product. */
@@ -8765,6 +8769,8 @@ export interface components {
                 category?: string | null;
                 /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
                 otherCategories?: string[] | null;
+                /** @description The ids of products of the store that shoppers see beside it, in this order, before those of the same category or tags; null for none. */
+                relatedProducts?: string[] | null;
                 /** @description Values of the store's own fields. */
                 custom?: components["schemas"]["CustomValuesInput"];
                 /** @description The tags of the product. */
@@ -9079,6 +9085,8 @@ export interface components {
             category?: string | null;
             /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
             otherCategories?: string[] | null;
+            /** @description The ids of products of the store that shoppers see beside it, in this order, before those of the same category or tags; null for none. */
+            relatedProducts?: string[] | null;
             /** @description Values of the store's own fields. */
             custom?: components["schemas"]["CustomValuesInput"];
             /** @description The tags of the product. */

@@ -533,7 +533,7 @@ export interface paths {
         };
         /**
          * List related products
-         * @description Returns at most 12 other products. Products of the same category come first, followed by products that share a tag. Within each group, the newest products come first.
+         * @description Returns at most 12 other products. Those that the merchant has chosen come first, in that order, followed by products of the same category, and then by products that share a tag. Within each of these groups, the newest products come first.
          *
          *     **Access:** no token is needed.
          */
@@ -2965,6 +2965,8 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The ids of further categories that it is in; absent when there are none. */
             otherCategories?: components["schemas"]["Id"][];
+            /** @description The ids of the products that the merchant has chosen to be seen beside it; absent when there are none. */
+            relatedProducts?: components["schemas"]["Id"][];
             /** @description The values of the store's own fields; absent when there are none. The Store API has those of public fields. */
             custom?: components["schemas"]["CustomValues"];
             /** @description The tags of the product. */

@@ -111,7 +111,11 @@ const roomProbes = [
   ...breaks('room-prices', 'src/services/prices/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-batches', 'src/services/batches/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-custom-fields', 'src/services/custom-fields/probe.ts', 'src/services/catalog/items.ts'),
-  ...breaks('room-category-tree', 'src/services/category-tree/probe.ts', 'src/services/catalog/categories.ts'),
+  ...breaks(
+    'room-category-tree',
+    'src/services/category-tree/probe.ts',
+    'src/services/catalog/categories.ts',
+  ),
   ...breaks('room-coupons', 'src/services/coupons/probe.ts', 'src/services/checkout/coupons.ts'),
   ...breaks('room-people', 'src/services/people/probe.ts', 'src/services/permissions/scopes.ts'),
   ...breaks('room-permissions', 'src/services/permissions/probe.ts', 'src/services/staff/staff.ts'),

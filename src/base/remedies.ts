@@ -217,10 +217,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'An option that was chosen is sold out. `data.productId` names the product.',
     'Let the shopper choose another one, or wait until `soldOutUntil`.',
   ],
-  customFieldNotFound: [
-    'The store has no field with this id.',
-    'Take an id from `GET /custom-fields`.',
-  ],
+  customFieldNotFound: ['The store has no field with this id.', 'Take an id from `GET /custom-fields`.'],
   duplicateCustomField: [
     'The records have a field with this key.',
     'Change that one, or choose another key.',

@@ -248,9 +248,16 @@ const shownBeside = `
 const related = statement<ProductBindings & { id: string; known: string }, VersionedRows>(
   'products.related',
   `with product as (
-        select id, category_id, tags from products
+        select id, category_id, tags, details->'relatedProducts' as related from products
         where shop_id = :shopId and kind = 'product' and listed and deleted_at is null and (id = :id or slug = :id)
         order by id = :id desc limit 1
+      ),
+      by_hand as (
+        select other.id, chosen.place from product,
+          jsonb_array_elements_text(product.related) with ordinality as chosen (id, place), lateral (
+            select other.id from products other
+            where other.shop_id = :shopId and other.id = chosen.id and ${shownBeside} offset 0
+          ) other
       ),
       in_category as (
         select other.id from product, lateral (
@@ -270,10 +277,14 @@ const related = statement<ProductBindings & { id: string; known: string }, Versi
       )
       select found.* from product, (${pageSql(
         'null',
-        `select products.*, products.xmin as written, place
-          from (select id, 1 as place from in_category union all select id, 2 from tagged) candidates
+        `select products.*, products.xmin as written, chosen, place
+          from (
+            select id, 0 as place, place as chosen from by_hand union all
+            select id, 1, 0 from in_category where id not in (select id from by_hand) union all
+            select id, 2, 0 from tagged where id not in (select id from by_hand)
+          ) candidates
           join products on products.id = candidates.id and products.shop_id = :shopId
-          order by place, products.created_at desc, products.id desc limit 12`,
+          order by place, chosen, products.created_at desc, products.id desc limit 12`,
         cachedProduct,
       )}) found`,
 )
@@ -287,8 +298,8 @@ const readRelated = cachedList<{ products: Product[] }>(
 )
 
 /**
- * Returns at most 12 other listed products: those of the same category, then those that share a tag, each
- * newest first. The product is named by its id, its slug or a former one; a match by id wins. Throws productNotFound, also for a
+ * Returns at most 12 other listed products: those that the merchant has chosen, in that order, then those of the same
+ * category, then those that share a tag, each newest first. The product is named by its id, its slug or a former one; a match by id wins. Throws productNotFound, also for a
  * product that is not listed.
  */
 export function listRelated(

@@ -98,6 +98,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
 export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
   await holdCategories(tx, shop, fields.otherCategories)
   const custom = await customIn(tx, shop, 'products', fields.custom)
+  await requireProducts(tx, shop, fields.relatedProducts)
   const columns = columnsOf(tx, shop, fields)
   const id = newId()
   await tellUnlessTold(tx, { reason: 'received' })
@@ -124,6 +125,7 @@ export async function update(
 ): Promise<Product> {
   await holdCategories(tx, shop, changes.otherCategories)
   const custom = await customIn(tx, shop, 'products', changes.custom)
+  await requireProducts(tx, shop, changes.relatedProducts)
   if (changes.quantity !== undefined || changes.variants) await tellUnlessTold(tx, { reason: 'correction' })
   const [changed] = await items
     .rowsOf(tx, shop, product)
@@ -204,6 +206,13 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
     measure: measure && measureIn(shop, measure),
     digital: fields.digital && digitalOf(shop, fields.digital),
   }
+}
+
+/** Throws productNotFound for a related product that the store does not have. */
+async function requireProducts(tx: Transaction, shop: Shop, ids: string[] | null | undefined): Promise<void> {
+  if (!ids || ids.length === 0) return
+  const found = await items.rowsOf(tx, shop, product).whereIn('id', ids).pluck('id')
+  if (found.length < new Set(ids).size) throw new Refusal('productNotFound')
 }
 
 /** Returns undefined without changes, which leaves the column unchanged. */
