@@ -671,7 +671,7 @@ export interface paths {
         };
         /**
          * List related products
-         * @description Returns at most 12 other products. Products of the same category come first, followed by products that share a tag. Within each group, the newest products come first.
+         * @description Returns at most 12 other products. Those that the merchant has chosen come first, in that order, followed by products of the same category, and then by products that share a tag. Within each of these groups, the newest products come first.
          *
          *     **Access:** no token is needed.
          */
@@ -2981,6 +2981,16 @@ export interface components {
             ancestors?: components["schemas"]["CategoryAncestor"][];
         };
         /**
+         * @description The values of the store's own fields, by their keys (`GET /custom-fields`).
+         * @example {
+         *       "material": "linen",
+         *       "washable": true
+         *     }
+         */
+        CustomValues: {
+            [key: string]: string | number | boolean;
+        };
+        /**
          * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
          * @example {
          *       "size": "L",
@@ -3114,6 +3124,10 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The ids of further categories that it is in; absent when there are none. */
             otherCategories?: components["schemas"]["Id"][];
+            /** @description The ids of the products that the merchant has chosen to be seen beside it; absent when there are none. */
+            relatedProducts?: components["schemas"]["Id"][];
+            /** @description The values of the store's own fields; absent when there are none. The Store API has those of public fields. */
+            custom?: components["schemas"]["CustomValues"];
             /** @description The tags of the product. */
             tags: string[];
             /** @description The variants of the product; empty when it is sold in one form only. */
@@ -7665,6 +7679,11 @@ export interface components {
     };
     responses: never;
     parameters: {
+        /**
+         * @description Return only records with this value of a field of the store's own, as the key and the value with a colon between them.
+         * @example material:linen
+         */
+        Custom: string;
         /** @description The number of the page to return, counted from 1. */
         Page: number;
         /** @description The maximum number of records to return on a page. */
@@ -8731,6 +8750,11 @@ export interface operations {
             query: {
                 /** @description The words to search for in the name, the description, the barcode, the tags, the names and options of the variants, and the name of the category. Parts of words and other English forms of a word match too. Case, accents, hyphens and apostrophes are ignored, and all forms of a barcode are one. The first eight different words count. */
                 query?: string;
+                /**
+                 * @description Return only records with this value of a field of the store's own, as the key and the value with a colon between them.
+                 * @example material:linen
+                 */
+                custom?: components["parameters"]["Custom"];
                 /** @description The id or the slug of a category. A category that does not exist has no products. */
                 category?: string;
                 /** @description The lowest price, inclusive. */

@@ -31,6 +31,7 @@ export type StoreTable =
   | 'comments'
   | 'coupon_redemptions'
   | 'coupons'
+  | 'custom_fields'
   | 'customers'
   | 'deliveries'
   | 'delivery_attempts'
@@ -176,6 +177,7 @@ export interface Tables {
   comments: Table<Rows['comments'], Inserts['comments']>
   coupon_redemptions: Table<Rows['coupon_redemptions'], Inserts['coupon_redemptions']>
   coupons: Table<Rows['coupons'], Inserts['coupons']>
+  custom_fields: Table<Rows['custom_fields'], Inserts['custom_fields']>
   customers: Table<Rows['customers'], Inserts['customers']>
   deliveries: Table<Rows['deliveries'], Inserts['deliveries']>
   delivery_attempts: Table<Rows['delivery_attempts'], Inserts['delivery_attempts']>
@@ -582,6 +584,18 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  custom_fields: {
+    id: string
+    shop_id: string
+    resource: 'products' | 'customers'
+    key: string
+    name: string
+    type: 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'link'
+    choices: string[]
+    public: boolean
+    created_at: string
+    updated_at: string
+  }
   customers: {
     id: string
     shop_id: string
@@ -592,6 +606,7 @@ export interface Rows {
     searched: string
     active: boolean
     tags: string[]
+    custom: Json | null
     last_active_at: string | null
     created_at: string
     updated_at: string
@@ -1743,6 +1758,7 @@ export interface Rows {
     taxes: Json | null
     has_rules: boolean
     has_category_tree: boolean
+    private_fields: string[]
     asks_tax_provider: boolean
     show_prior_price: boolean
     feeds: Json
@@ -2261,6 +2277,18 @@ export interface Inserts {
     created_at?: Date | string
     updated_at?: Date | string
   }
+  custom_fields: {
+    id: string
+    shop_id: string
+    resource: 'products' | 'customers'
+    key: string
+    name: string
+    type: 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'link'
+    choices?: string[]
+    public?: boolean
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
   customers: {
     id: string
     shop_id: string
@@ -2270,6 +2298,7 @@ export interface Inserts {
     phone?: string | null
     active?: boolean
     tags?: string[]
+    custom?: object | string | null
     last_active_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
@@ -3413,6 +3442,7 @@ export interface Inserts {
     taxes?: object | string | null
     has_rules?: boolean
     has_category_tree?: boolean
+    private_fields?: string[]
     asks_tax_provider?: boolean
     show_prior_price?: boolean
     feeds?: object | string

@@ -41,6 +41,7 @@ const changing = [
   'apps createAutomaticDiscount',
   'apps deleteAutomaticDiscount',
   'apps putAllAccessPass',
+  'apps saveProducts',
   'apps updateReview',
   'apps deleteReview',
   'apps updateShop',

@@ -111,6 +111,7 @@ const roomProbes = [
   ...breaks('room-invoices', 'src/services/invoices/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-prices', 'src/services/prices/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-batches', 'src/services/batches/probe.ts', 'src/services/orders/orders.ts'),
+  ...breaks('room-custom-fields', 'src/services/custom-fields/probe.ts', 'src/services/catalog/items.ts'),
   ...breaks(
     'room-category-tree',
     'src/services/category-tree/probe.ts',

@@ -27,7 +27,7 @@ const connectionString = process.argv[3]!
 const pool = new pg.Pool({ connectionString, max: 16, options: '-c timezone=UTC' })
 const beside = new pg.Pool({ connectionString, max: 1 })
 const { shop } = world
-const product = { shopId: shop.id, scale: shop.scale, shop: shop.reference }
+const product = { shopId: shop.id, scale: shop.scale, shop: shop.reference, unseen: '{}' }
 
 const firstPage = { limit: 20, offset: 0, known: '' }
 

@@ -97,6 +97,7 @@ export const screens: Record<string, Come> = {
   modifiers: part('/catalogue/modifiers'),
   categories: part('/catalogue/categories'),
   'category-new': press('New category'),
+  'own-fields': part('/catalogue/fields'),
   coupons: part('/coupons'),
   'coupon-new': press('New coupon'),
   'automatic-discounts': part('/coupons/automatic'),

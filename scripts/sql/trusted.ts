@@ -73,6 +73,7 @@ export const trusted: Trusted[] = [
       'shopScale',
       'shopHasRules',
       'shopHasCategoryTree',
+      'shopPrivateFields',
       'shopTimeZone',
     ],
     why: 'They are read only where there is a shopId (openShopFrom).',

@@ -6,6 +6,7 @@ import { bannersHandlers } from './banners.ts'
 import { blogsHandlers } from './blogs.ts'
 import { categoriesHandlers } from './categories.ts'
 import { commentsHandlers } from './comments.ts'
+import { customFieldsHandlers } from './custom-fields.ts'
 import { customersHandlers } from './customers.ts'
 import { deliveriesHandlers } from './deliveries.ts'
 import { digitalAccessHandlers } from './digital-access.ts'
@@ -56,6 +57,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   redirects: redirectsHandlers,
   imports: importsHandlers,
   foods: foodsHandlers,
+  'custom-fields': customFieldsHandlers,
   'modifier-groups': modifierGroupsHandlers,
   kitchen: kitchenHandlers,
   tables: tablesHandlers(dependencies),

@@ -20,6 +20,8 @@ export interface Shop {
   hasRules?: boolean
   /** Whether its categories form a tree, or products are in several. */
   hasCategoryTree?: boolean
+  /** The keys of its own fields of products that shoppers do not see; for merchants, none. */
+  privateFields?: string[]
   /** Whether a provider computes its taxes. */
   asksTaxProvider?: boolean
   /** Whether its prices contain their taxes; null if it computes none. */

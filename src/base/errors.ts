@@ -115,6 +115,13 @@ export const refusals = {
   ],
   tooManyModifierGroups: [409, 'A store has at most {most} modifier groups', 'too_many_modifier_groups'],
   categoryInvalid: [400, 'category must be the id of a category of this store', 'unknown_category'],
+  customFieldNotFound: [404, 'Custom field not found', 'custom_field_not_found'],
+  duplicateCustomField: [409, 'These records have a field with this key', 'duplicate_custom_field'],
+  tooManyCustomFields: [
+    409,
+    'These records have 50 custom fields, and can have no more',
+    'too_many_custom_fields',
+  ],
   categoryInItself: [409, 'A category cannot be below itself', 'category_below_itself'],
   categoryTooDeep: [409, 'Categories can be five levels deep', 'category_too_deep'],
   storeNotDigital: [403, 'This is only available on digital stores.', 'store_not_digital'],

@@ -225,6 +225,12 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'An option that was chosen is sold out. `data.productId` names the product.',
     'Let the shopper choose another one, or wait until `soldOutUntil`.',
   ],
+  customFieldNotFound: ['The store has no field with this id.', 'Take an id from `GET /custom-fields`.'],
+  duplicateCustomField: [
+    'The records have a field with this key.',
+    'Change that one, or choose another key.',
+  ],
+  tooManyCustomFields: ['The records have as many fields as they can.', 'Delete one that is no longer used.'],
   categoryInItself: [
     'The parent is the category itself, or one below it.',
     'Choose a parent outside of the category, or move that one first.',

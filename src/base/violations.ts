@@ -51,6 +51,8 @@ export const patterns: Record<string, string> = {
   '^[A-Z]{2}[0-9]{2}[A-Z0-9]{8,30}$': 'must be an IBAN without blanks',
   '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$': 'must be a BCP 47 language tag, such as de-DE',
   '^#[0-9a-fA-F]{6}$': 'must be a colour of six hexadecimal digits, such as #1A2B3C',
+  '^[a-z][a-z0-9_]*$': 'must begin with a lower-case letter and consist of those, digits and underscores',
+  '^[a-z][a-z0-9_]*:': 'must be the key of a field, a colon and a value',
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'must consist of lower-case letters and digits, with hyphens between them',
   '^[^\\x00-,./:-@\\[-^`{-\\x7F]+$': 'must consist of letters, digits, hyphens and underscores',
   '^[A-Za-z0-9]{6,34}$': 'must consist of 6 to 34 letters and digits',

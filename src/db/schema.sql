@@ -128,6 +128,12 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION changed_custom(details jsonb, changes jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN changed_details(details, jsonb_build_object('custom', changed_details((details -> 'custom'::text), changes)));
+
 CREATE OR REPLACE FUNCTION changed_details(before jsonb, changes jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -1871,6 +1877,25 @@ CREATE INDEX coupons_of_shop ON coupons (shop_id, created_at DESC, id DESC) WHER
 CREATE TRIGGER coupons_counted AFTER INSERT OR DELETE ON coupons FOR EACH ROW EXECUTE FUNCTION count_coupon();
 CREATE TRIGGER coupons_recounted AFTER UPDATE OF deleted_at ON coupons FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION count_coupon();
 
+create table custom_fields (
+  id object_id not null,
+  shop_id object_id not null,
+  resource text not null,
+  key text not null,
+  name text not null,
+  type text not null,
+  choices text[] default '{}'::text[] not null,
+  public boolean default false not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint custom_fields_pkey PRIMARY KEY (id, shop_id),
+  constraint custom_fields_resource_check CHECK ((resource = ANY (ARRAY['products'::text, 'customers'::text]))),
+  constraint custom_fields_type_check CHECK ((type = ANY (ARRAY['text'::text, 'number'::text, 'boolean'::text, 'date'::text, 'choice'::text, 'link'::text]))),
+  constraint custom_fields_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE UNIQUE INDEX custom_fields_key ON custom_fields (shop_id, resource, key);
+CREATE INDEX custom_fields_of_shop ON custom_fields (shop_id, created_at DESC, id DESC);
+
 create table customers (
   id object_id not null,
   shop_id object_id not null,
@@ -1881,6 +1906,7 @@ create table customers (
   searched text generated always as (customer_text(name, email, phone)) stored not null,
   active boolean default true not null,
   tags text[] default '{}'::text[] not null,
+  custom jsonb,
   last_active_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
@@ -1890,6 +1916,7 @@ create table customers (
   constraint customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX customers_by_change ON customers (shop_id, updated_at, id);
+CREATE INDEX customers_custom ON customers USING gin (shop_id, custom) WHERE (custom IS NOT NULL);
 CREATE UNIQUE INDEX customers_email ON customers (shop_id, email);
 CREATE INDEX customers_of_shop ON customers (shop_id, created_at DESC, id DESC);
 CREATE INDEX customers_of_user ON customers (user_id) WHERE (user_id IS NOT NULL);
@@ -3196,6 +3223,7 @@ CREATE INDEX foods_words ON products USING gin (shop_id, words_of(((name || ' ':
 CREATE INDEX products_all_access ON products (shop_id, created_at DESC, id DESC) WHERE (((digital ->> 'allAccess'::text) = 'true'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_by_change ON products (shop_id, kind, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_compared ON products (shop_id, id) WHERE ((compare_at_price IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX products_custom ON products USING gin (shop_id, ((details -> 'custom'::text))) WHERE (((details -> 'custom'::text) IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX products_deleted ON products (shop_id, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX products_in_variants ON products (shop_id, category_id, listed, id) WHERE (in_variants AND (NOT stocked) AND (kind = 'product'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_listed_category ON products (shop_id, category_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
@@ -3861,6 +3889,7 @@ create table shops (
   taxes jsonb,
   has_rules boolean default false not null,
   has_category_tree boolean default false not null,
+  private_fields text[] default '{}'::text[] not null,
   asks_tax_provider boolean default false not null,
   show_prior_price boolean default false not null,
   feeds jsonb default '{"enabled": false}'::jsonb not null,

@@ -42,6 +42,7 @@ describe('Customers', () => {
         online: false,
         active: true,
         tags: [],
+        custom: {},
       })
       expect(id).to.equal(_id)
       expect([updatedAt, lastActive]).to.eql([createdAt, createdAt])

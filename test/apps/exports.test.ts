@@ -4,7 +4,7 @@ import type { Shop } from '../../src/base/context.ts'
 import { runExports } from '../../src/jobs/run-exports.ts'
 import { runImports } from '../../src/jobs/run-imports.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
-import { createCategory } from '../support/fixtures/catalogue.ts'
+import { createCategory, createCustomField } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
@@ -74,10 +74,10 @@ describe('exports', () => {
     const [header, mug, small, large, end] = file.split('\r\n')
     expect(header).to.match(/^\ufeffslug,name,description,price,/)
     expect(mug).to.equal(
-      `mug,Mug,,5.5,,3,'=1+1,,${category.name},"[""tin"",""a, b""]",true,standard,,,,,,,,,,,,,,,,,,,`,
+      `mug,Mug,,5.5,,3,'=1+1,,${category.name},"[""tin"",""a, b""]",true,standard,,,,,,,,,,,,,,,,,,,,`,
     )
-    expect(small).to.equal('shirt,Shirt,,30,,0,,,,,true,standard,,,,,,,,,,,,S,,2,,,,,"{""size"":""S""}"')
-    expect(large).to.equal('shirt,,,,,,,,,,,,,,,,,,,,,,,L,31,1,,,,,"{""size"":""L""}"')
+    expect(small).to.equal('shirt,Shirt,,30,,0,,,,,true,standard,,,,,,,,,,,,,S,,2,,,,,"{""size"":""S""}"')
+    expect(large).to.equal('shirt,,,,,,,,,,,,,,,,,,,,,,,,L,31,1,,,,,"{""size"":""L""}"')
     expect(end).to.equal('')
     await service()
       .db('exports')
@@ -173,6 +173,29 @@ describe('exports', () => {
       )
     })
   }
+
+  it('of a store’s own fields are read again where the store has them, and refused where it has not', async () => {
+    const openWithFields = async () => {
+      await open()
+      for (const resource of ['products', 'customers'])
+        await createCustomField(shop, { resource, key: 'made_of' })
+    }
+    const custom = { made_of: '=tin, "thin"' }
+    for (const kind of ['products', 'customers'])
+      for (const format of ['csv', 'ndjson']) {
+        await openWithFields()
+        const record =
+          kind === 'products' ? { name: 'Mug', price: 5, quantity: 3 } : { email: 'a@example.ie' }
+        await post(`/api/v1/${kind}`, { ...record, custom }).expect(201)
+        const { file } = await fileOf(kind, format)
+        expect(await imported(kind, file)).to.include({ unchanged: 1, refused: 0 })
+        await openWithFields()
+        expect(await imported(kind, file)).to.include({ created: 1 })
+        expect((await fileOf(kind, format)).file).to.equal(file)
+        await open()
+        expect(await imported(kind, file)).to.include({ created: 0, refused: 1 })
+      }
+  })
 
   it('of customers, coupons and stock are read again as they were', async () => {
     for (const [email, name] of [

@@ -91,6 +91,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   rating: 5,
   position: 0,
   shop: '{}',
+  unseen: '{}',
   currency: 'USD',
   details: '{}',
   options: '{}',

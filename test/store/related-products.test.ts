@@ -43,6 +43,30 @@ describe('listRelatedProducts', () => {
     expect(await related(it)).to.eql([newer, older, newerTags, olderTag])
   })
 
+  it('begins with those that the merchant has chosen, in that order, as far as shoppers see them', async () => {
+    const { id: mugs } = await createCategory(shop)
+    const as = await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY'])
+    const [first, second, hidden] = [await product(), await product({ category_id: mugs }), await product()]
+    const inCategory = await product({ category_id: mugs })
+    const it = await product({ category_id: mugs })
+    const url = `/api/v1/products/${it}`
+    const change = (relatedProducts: string[] | null) =>
+      call('apps').patch(url).set(as).send({ relatedProducts })
+    const { body } = await change([second, hidden, it, first]).expect(200)
+    expect(body.data.relatedProducts).to.eql([second, hidden, it, first])
+    await service().db('products').where({ id: hidden }).update({ listed: false })
+    expect(await related(it)).to.eql([second, first, inCategory])
+    const foreign = await createProduct(await createShop())
+    for (const unknown of [foreign.id, newId()]) {
+      const refused = await change([first, unknown]).expect(404)
+      expect(refused.body.code).to.equal('product_not_found')
+    }
+    const created = { name: 'Cup', price: 1, quantity: 1, relatedProducts: [foreign.id] }
+    await call('apps').post('/api/v1/products').set(as).send(created).expect(404)
+    await change([]).expect(200)
+    expect(await related(it)).to.eql([inCategory, second])
+  })
+
   it('returns products in full', async () => {
     const [first, second] = [await product({ tags: ['gift'] }), await product({ tags: ['gift'] })]
     const { body } = await read(first).expect(200)

@@ -42,6 +42,8 @@ create table shops (
   has_rules boolean not null default false,
   -- whether a category of it has ever been below another, or a product in several: only then lists look for that
   has_category_tree boolean not null default false,
+  -- the keys of its own fields of products that shoppers do not see (decision own-fields-are-values-in-the-record)
+  private_fields text[] not null default '{}',
   -- whether a provider computes its taxes: only then its orders look for that
   asks_tax_provider boolean not null default false,
   -- whether its pages show the lowest price of the 30 days before a reduction
@@ -169,6 +171,8 @@ create table customers (
   active boolean not null default true,
   -- the merchant's own; a shopper never sees them
   tags text[] not null default '{}',
+  -- the values of the store's own fields, by key
+  custom jsonb,
   last_active_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -183,6 +187,7 @@ create index customers_of_user on customers (user_id) where user_id is not null;
 -- Finds customers, and orders by their buyers.
 create index customers_search on customers using gin (shop_id, searched gin_trgm_ops);
 create index customers_tags on customers using gin (shop_id, tags) where tags <> '{}';
+create index customers_custom on customers using gin (shop_id, custom) where custom is not null;
 -- A text that most customers have is looked for in all those of the store, and of no other.
 create index customers_searched_through on customers (shop_id);
 create trigger customers_added after insert on customers referencing new table as added for each statement

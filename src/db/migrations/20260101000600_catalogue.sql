@@ -211,6 +211,33 @@ create function changed_details(before jsonb, changes jsonb) returns jsonb langu
 create function with_members(record json, members jsonb) returns json language sql immutable strict parallel safe
   return cast(left(cast(record as text), -1) || ',' || substr(cast(members as text), 2) as json);
 
+-- Changes some of a record's own values among its details, of which null removes one.
+create function changed_custom(details jsonb, changes jsonb) returns jsonb language sql immutable parallel safe
+  return changed_details(details, jsonb_build_object(
+    'custom', changed_details(details->'custom', changes)));
+
+-- The fields that a store has invented for its records, whose values are in the records.
+create table custom_fields (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  resource text not null check (resource in ('products', 'customers')),
+  key text not null,
+  name text not null,
+  type text not null check (type in ('text', 'number', 'boolean', 'date', 'choice', 'link')),
+  -- of choices only, in the merchant's order
+  choices text[] not null default '{}',
+  public boolean not null default false,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  primary key (id, shop_id)
+);
+create unique index custom_fields_key on custom_fields (shop_id, resource, key);
+create index custom_fields_of_shop on custom_fields (shop_id, created_at desc, id desc);
+
+-- Finds products by their own values.
+create index products_custom on products using gin (shop_id, (details->'custom'))
+  where details->'custom' is not null and deleted_at is null;
+
 -- Choices that come with what is sold: sizes, extras, gift wrap. Any number of foods and products share one.
 create table modifier_groups (
   id object_id,

@@ -35,7 +35,7 @@ export async function saveProducts(
   return { results }
 }
 
-/** Locks the categories that entries name, and then the products, before the first of them is written. */
+/** Locks the categories and own fields that entries name, and then the products, before the first of them is written. */
 async function holdAll(tx: Transaction, shop: Shop, entries: Entry[]): Promise<void> {
   const categories = entries.flatMap(({ category, otherCategories }) => [
     category,
@@ -45,6 +45,9 @@ async function holdAll(tx: Transaction, shop: Shop, entries: Entry[]): Promise<v
   const mine = { shop_id: shop.id }
   if (named.length > 0)
     await tx('categories').where(mine).whereIn('id', named).orderBy('id').forKeyShare().select('id')
+  const keys = [...new Set(entries.flatMap(({ custom = {} }) => Object.keys(custom)))]
+  if (keys.length > 0)
+    await tx('custom_fields').where(mine).whereIn('key', keys).orderBy('id').forKeyShare().select('id')
   const known = entries.flatMap(({ id }) => id ?? [])
   if (known.length > 0)
     await tx('products').where(mine).whereIn('id', known).orderBy('id').forNoKeyUpdate().select('id')

@@ -56,11 +56,18 @@ export type ItemBindings = {
   shopId: string
   scale: number
   shop: string
+  /** The keys of the fields to leave out, as an array of PostgreSQL. */
+  unseen: string
 }
 
 /** Returns the bindings of items for a store. */
 export function bindingsOf(shop: Shop): ItemBindings {
-  return { shopId: shop.id, scale: shop.scale, shop: JSON.stringify(shopReference(shop)) }
+  return {
+    shopId: shop.id,
+    scale: shop.scale,
+    shop: JSON.stringify(shopReference(shop)),
+    unseen: `{${shop.privateFields ?? ''}}`,
+  }
 }
 
 type Reference = components['schemas']['CategoryReference']

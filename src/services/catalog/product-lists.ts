@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { pageSql, type Range, rangeOf, type VersionedRows } from '../../db/sql/versioned-sql.ts'
 import { statement } from '../../db/statement.ts'
 import { scopeOf } from '../category-tree/scope.ts'
+import { customFilter } from '../custom-fields/values.ts'
 import { type CachedReply, cachedList, cachedPage } from '../shared/cached-replies.ts'
 import {
   type Changes,
@@ -15,6 +16,7 @@ import {
   refuseSearch,
   startOf,
 } from '../shared/pagination.ts'
+import { forMerchant } from '../shared/shop.ts'
 import {
   behind,
   bindingsOf,
@@ -155,13 +157,17 @@ function stockOf({ digital, variants, quantity }: Product): number {
   return variants.length === 0 ? quantity : variants.reduce((all, variant) => all + variant.quantity, 0)
 }
 
-/** Returns the listed products that match the filters. A category that does not exist yields an empty list. */
-export function listListed(
+/**
+ * Returns the listed products that match the filters. A category that does not exist yields an empty list. Throws
+ * invalidRequest for a value that a public field of products cannot have.
+ */
+export async function listListed(
   db: Database,
   shop: Shop,
   query: Omit<Filters, 'listed'> & PageQuery & { sort: Sort },
 ): Promise<CachedReply<ProductList>> {
-  return readPage(db, { ...query, shop, listed: true })
+  const custom = await customFilter(db, shop, 'products', query.custom, { public: true })
+  return readPage(db, { ...query, ...(custom && { custom }), shop, listed: true })
 }
 
 /**
@@ -175,18 +181,22 @@ export async function list(
   query: Filters & PageQuery & { sort?: Sort | 'updatedAt'; updatedSince?: string },
 ): Promise<CachedReply<ProductList> | ProductList> {
   const { sort = 'newest', updatedSince, ...rest } = query
-  if (sort === 'updatedAt' || updatedSince !== undefined) return listChanged(db, shop, query)
-  return readPage(db, { ...rest, sort, shop })
+  const merchants = forMerchant(shop)
+  const custom = await customFilter(db, shop, 'products', query.custom)
+  const asked = custom && { custom }
+  if (sort === 'updatedAt' || updatedSince !== undefined)
+    return listChanged(db, merchants, { ...query, ...asked })
+  return readPage(db, { ...rest, ...asked, sort, shop: merchants })
 }
 
 async function listChanged(
   db: Database,
   shop: Shop,
-  { query, category, listed, inStock, ...page }: Filters & PageQuery & Changes,
+  { query, category, listed, inStock, custom, ...page }: Filters & PageQuery & Changes,
 ): Promise<ProductList> {
   refuseSearch(page, query, 'query')
   const within = await scopeOf(db, shop, category)
-  const found = matchingProducts(db, shop, { category, within, listed, inStock })
+  const found = matchingProducts(db, shop, { category, within, listed, inStock, custom })
   const { rows, ...place } = await newestPage<{ id: string }>(found, page, ['p.id'], { table: 'p' })
   const { rows: shown } = await db.raw<{ rows: { product: Product }[] }>(
     `select ${productJson} as product
@@ -238,9 +248,16 @@ const shownBeside = `
 const related = statement<ProductBindings & { id: string; known: string }, VersionedRows>(
   'products.related',
   `with product as (
-        select id, category_id, tags from products
+        select id, category_id, tags, details->'relatedProducts' as related from products
         where shop_id = :shopId and kind = 'product' and listed and deleted_at is null and (id = :id or slug = :id)
         order by id = :id desc limit 1
+      ),
+      by_hand as (
+        select other.id, chosen.place from product,
+          jsonb_array_elements_text(product.related) with ordinality as chosen (id, place), lateral (
+            select other.id from products other
+            where other.shop_id = :shopId and other.id = chosen.id and ${shownBeside} offset 0
+          ) other
       ),
       in_category as (
         select other.id from product, lateral (
@@ -260,10 +277,14 @@ const related = statement<ProductBindings & { id: string; known: string }, Versi
       )
       select found.* from product, (${pageSql(
         'null',
-        `select products.*, products.xmin as written, place
-          from (select id, 1 as place from in_category union all select id, 2 from tagged) candidates
+        `select products.*, products.xmin as written, chosen, place
+          from (
+            select id, 0 as place, place as chosen from by_hand union all
+            select id, 1, 0 from in_category where id not in (select id from by_hand) union all
+            select id, 2, 0 from tagged where id not in (select id from by_hand)
+          ) candidates
           join products on products.id = candidates.id and products.shop_id = :shopId
-          order by place, products.created_at desc, products.id desc limit 12`,
+          order by place, chosen, products.created_at desc, products.id desc limit 12`,
         cachedProduct,
       )}) found`,
 )
@@ -277,8 +298,8 @@ const readRelated = cachedList<{ products: Product[] }>(
 )
 
 /**
- * Returns at most 12 other listed products: those of the same category, then those that share a tag, each
- * newest first. The product is named by its id, its slug or a former one; a match by id wins. Throws productNotFound, also for a
+ * Returns at most 12 other listed products: those that the merchant has chosen, in that order, then those of the same
+ * category, then those that share a tag, each newest first. The product is named by its id, its slug or a former one; a match by id wins. Throws productNotFound, also for a
  * product that is not listed.
  */
 export function listRelated(

@@ -5,7 +5,7 @@ import { type Columns, jsonObject, withMembers } from '../../db/sql/columns.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 import type { Shape } from '../../db/sql/versioned-sql.ts'
 import { measureJson, unitPriceJson } from '../amounts/measures.ts'
-import { plannedDetails } from '../goods/publishing.ts'
+import { shownDetails } from '../goods/publishing.ts'
 import { modifierTree, versionOfModifiers } from '../modifiers/offered.ts'
 import { categoryJson, versionOfItem } from './items.ts'
 
@@ -51,7 +51,7 @@ export const productMembers = {
  * SQL that builds a product of the contract from the row `p` and the columns that `withVariants` joins to it. Needs the
  * bindings of `bindingsOf`. Prices are in major units.
  */
-export const productJson = withMembers(jsonObject(productMembers), plannedDetails)
+export const productJson = withMembers(jsonObject(productMembers), shownDetails)
 
 /** Follows `from … p` and joins the variants of each product, in the merchant's order. */
 export const withVariants = `left join lateral (
@@ -97,7 +97,7 @@ export const cachedWithModifiers: Shape = {
       ...productMembers,
       modifiers: modifierTree('p', 'cast(:scale as float8)'),
     }),
-    plannedDetails,
+    shownDetails,
   )} from (select p.*) p ${withVariants}`,
 }
 

@@ -22,6 +22,8 @@ export interface Filters {
   minPrice?: number
   maxPrice?: number
   inStock?: boolean
+  /** Values that a product's own fields must have, as JSON. */
+  custom?: string
 }
 
 type Paged = { sort: Sort; position?: Position; limit: number; offset: number }
@@ -149,9 +151,9 @@ function pageOf(
  * (decision stock-of-variants-is-settled-later).
  */
 function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.QueryBuilder {
-  const { category, within, listed, inStock } = filters
+  const { category, within, listed, inStock, custom } = filters
   if (hasPrices(filters)) return totalOfPrices(db, shop, filters)
-  if (within) return matchingProducts(db, shop, filters).count()
+  if (within || custom !== undefined) return matchingProducts(db, shop, filters).count()
   if (inStock === undefined) return numberOfItems(db, shop, 'product', filters)
   const start = countedStart(db, shop, filters)
   const numberOf = (stock: string) => numberStarting(db, shop, 'product', stock)
@@ -170,8 +172,8 @@ const hasPrices = ({ minPrice, maxPrice }: Filters) => minPrice !== undefined ||
  * the stored count of all minus those.
  */
 function totalOfPrices(db: Database, shop: Shop, filters: Filters): Knex.Raw {
-  const { listed, category, within, minPrice = 0, maxPrice, inStock } = filters
-  const others = { listed, category, within }
+  const { listed, category, within, custom, minPrice = 0, maxPrice, inStock } = filters
+  const others = { listed, category, within, custom }
   const lowest = leastPrice(minPrice, shop)
   const beyond = [db.raw('p.price < ?', [lowest])]
   if (maxPrice !== undefined)
@@ -197,8 +199,8 @@ const few = 2000
 const some = 5000
 
 /** Tells whether only words filter a list, so that it may contain most products. */
-const isBare = ({ listed, category, minPrice, maxPrice, inStock }: Filters) =>
-  listed !== false && [category, minPrice, maxPrice, inStock].every((value) => value === undefined)
+const isBare = ({ listed, category, minPrice, maxPrice, inStock, custom }: Filters) =>
+  listed !== false && [category, minPrice, maxPrice, inStock, custom].every((value) => value === undefined)
 
 /**
  * Returns the query for the same result when more than `few` texts match the words
@@ -300,7 +302,7 @@ export function matchingProducts(
   shop: Shop,
   filters: Omit<Filters, 'query'>,
 ): Knex.QueryBuilder {
-  const { category, within, minPrice, maxPrice, inStock } = filters
+  const { category, within, minPrice, maxPrice, inStock, custom } = filters
   const products = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy(filters))
   // A single value, not a set, so that the index on category and order is read in that order.
   if (within) inScope(products, shop, within, 'p')
@@ -308,9 +310,16 @@ export function matchingProducts(
     products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
   if (minPrice !== undefined) products.where('p.price', '>=', leastPrice(minPrice, shop))
   if (maxPrice !== undefined) products.where('p.price', '<=', mostPrice(maxPrice, shop))
+  if (custom !== undefined) products.whereRaw(...hasCustom(custom))
   if (inStock !== undefined) products.whereRaw(`${inStock ? '' : 'not'} ${available}`)
   return products
 }
+
+/** Returns the condition for products `p` with these values, as their index has it. */
+const hasCustom = (custom: string): [sql: string, bindings: string[]] => [
+  "p.details->'custom' is not null and p.details->'custom' @> cast(? as jsonb)",
+  [custom],
+]
 
 const shownBy = (filters: Filters) =>
   ({ true: listed, false: `${kept} and not p.listed`, undefined: kept })[`${filters.listed}`]

@@ -9,12 +9,13 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
 import { measureIn } from '../amounts/measures.ts'
 import { holdCategories } from '../category-tree/other-categories.ts'
+import { type CustomValues, customIn } from '../custom-fields/values.ts'
 import { type detailNames, detailsOf } from '../goods/details.ts'
 import { requireOrder, requireRange } from '../goods/limits.ts'
 import { settle } from '../goods/publishing.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
-import { minorOf, requireDigital } from '../shared/shop.ts'
+import { forMerchant, minorOf, requireDigital } from '../shared/shop.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
 import { holdSkus, releaseSkus } from '../skus/skus.ts'
 import { tellUnlessTold } from '../stock/cause.ts'
@@ -48,6 +49,7 @@ export interface ProductFields extends items.CommonFields, Details {
   measure?: components['schemas']['Measure'] | null
   digital?: components['schemas']['DigitalInput']
   slug?: string
+  custom?: CustomValues
 }
 
 type One = ProductBindings & { id: string }
@@ -82,7 +84,7 @@ export function getListed(
 
 /** Returns a product of the store by its id, listed or not; throws productNotFound. */
 export async function get(db: Database, shop: Shop, id: string): Promise<Product> {
-  const [row] = await findAny(db, { ...bindingsOf(shop), id })
+  const [row] = await findAny(db, { ...bindingsOf(forMerchant(shop)), id })
   if (!row) throw new Refusal('productNotFound')
   return row.product
 }
@@ -95,10 +97,12 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
  */
 export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
   await holdCategories(tx, shop, fields.otherCategories)
+  const custom = await customIn(tx, shop, 'products', fields.custom)
+  await requireProducts(tx, shop, fields.relatedProducts)
   const columns = columnsOf(tx, shop, fields)
   const id = newId()
   await tellUnlessTold(tx, { reason: 'received' })
-  const details = tx.raw('changed_details(null, ?)', [detailsOf(fields)])
+  const details = tx.raw('changed_custom(changed_details(null, ?), ?)', [detailsOf(fields), custom ?? '{}'])
   const made = await insert(tx, shop, { ...columns, details, id }, fields.slug, slugOf(fields.name) ?? id)
   items.requireCategory(fields, made.category_id)
   items.requireGroups(fields, made.modifier_groups)
@@ -120,13 +124,15 @@ export async function update(
   changes: Partial<ProductFields>,
 ): Promise<Product> {
   await holdCategories(tx, shop, changes.otherCategories)
+  const custom = await customIn(tx, shop, 'products', changes.custom)
+  await requireProducts(tx, shop, changes.relatedProducts)
   if (changes.quantity !== undefined || changes.variants) await tellUnlessTold(tx, { reason: 'correction' })
   const [changed] = await items
     .rowsOf(tx, shop, product)
     .where({ id })
     .update({
       ...columnsOf(tx, shop, changes),
-      details: changedDetails(tx, changes),
+      details: changedDetails(tx, changes, custom),
       slug: changes.slug,
       updated_at: clock.now(),
     })
@@ -202,9 +208,18 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
   }
 }
 
+/** Throws productNotFound for a related product that the store does not have. */
+async function requireProducts(tx: Transaction, shop: Shop, ids: string[] | null | undefined): Promise<void> {
+  if (!ids || ids.length === 0) return
+  const found = await items.rowsOf(tx, shop, product).whereIn('id', ids).pluck('id')
+  if (found.length < new Set(ids).size) throw new Refusal('productNotFound')
+}
+
 /** Returns undefined without changes, which leaves the column unchanged. */
-function changedDetails(tx: Transaction, changes: Partial<ProductFields>) {
+function changedDetails(tx: Transaction, changes: Partial<ProductFields>, custom: string | undefined) {
   const details = detailsOf(changes)
+  if (custom !== undefined)
+    return tx.raw('changed_custom(changed_details(products.details, ?), ?)', [details, custom])
   return details === '{}' ? undefined : tx.raw('changed_details(products.details, ?)', [details])
 }
 

@@ -53,6 +53,7 @@ const products: Kind = {
     'measure', ${measureJson('p.measure')}, 'digital', p.digital,
     'weight', p.details->'weight', 'dimensions', p.details->'dimensions', 'hsCode', p.details->>'hsCode',
     'originCountry', p.details->>'originCountry', 'vendor', p.details->>'vendor', 'condition', p.details->>'condition',
+    'custom', coalesce(p.details->'custom', '{}'),
     'variants', ${variants}
   )`,
   columns: productColumns,
@@ -83,6 +84,7 @@ const customers: Kind = {
   key: 'c.email',
   record: `json_build_object(
     'email', c.email, 'name', c.name, 'phone', c.phone, 'active', c.active, 'tags', c.tags,
+    'custom', coalesce(c.custom, '{}'),
     'newsletter', exists (
       select from newsletter_subscriptions n
       where n.shop_id = c.shop_id and n.email = c.email and n.status = 'subscribed'

@@ -20,6 +20,7 @@ export const detailNames = [
   'minPerOrder',
   'maxPerOrder',
   'otherCategories',
+  'relatedProducts',
 ] as const
 
 /** Returns the details of a product that are given, as JSON for `changed_details`; null removes one. */
@@ -27,6 +28,7 @@ export const detailsOf = (fields: Partial<Product>): string =>
   JSON.stringify({
     ...Object.fromEntries(detailNames.map((name) => [name, fields[name]])),
     ...(fields.otherCategories?.length === 0 && { otherCategories: null }),
+    ...(fields.relatedProducts?.length === 0 && { relatedProducts: null }),
     gtin: gtinIn(fields.barcode),
   })
 

@@ -2,6 +2,12 @@ import { changed, type RecordChange } from '../../base/context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 
+const planned = `case
+  when coalesce(p.publish_at, p.unpublish_at) is null then p.details
+  else changed_details(p.details, jsonb_build_object(
+    'publishAt', ${jsonTime('p.publish_at')}, 'unpublishAt', ${jsonTime('p.unpublish_at')}))
+end`
+
 // Products appear and disappear at times that merchants plan, by the database's clock. Being listed stays the one thing
 // that lists, carts and orders ask (decision planned-products-are-listed-by-a-job).
 
@@ -50,9 +56,10 @@ export async function advance(tx: Transaction, record: RecordChange, shopId: str
   return true
 }
 
-/** SQL for the details of a row `p` of products with its planned times. */
-export const plannedDetails = `case
-  when coalesce(p.publish_at, p.unpublish_at) is null then p.details
-  else changed_details(p.details, jsonb_build_object(
-    'publishAt', ${jsonTime('p.publish_at')}, 'unpublishAt', ${jsonTime('p.unpublish_at')}))
+/** SQL for the details of a row `p` of products with its planned times, without its values of fields that are `:unseen`. */
+export const shownDetails = `case
+  when p.details->'custom' is not null and cast(cast(:unseen as text) as text[]) <> '{}'
+    then changed_details(${planned}, jsonb_build_object(
+      'custom', nullif((p.details->'custom') - cast(cast(:unseen as text) as text[]), '{}')))
+  else ${planned}
 end`

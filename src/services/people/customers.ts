@@ -10,6 +10,7 @@ import { numberOf } from '../../db/counters/record-counts.ts'
 import { type Database, GaveWay, type Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
+import { type CustomValues, customFilter, customIn } from '../custom-fields/values.ts'
 import { isDuplicate, onDuplicate } from '../shared/duplicates.ts'
 import {
   collected,
@@ -36,6 +37,7 @@ export interface CustomerFields {
   user: string | null
   active: boolean
   tags: string[]
+  custom: CustomValues
 }
 
 interface CustomerValues {
@@ -160,25 +162,29 @@ export async function list(
   {
     search,
     tag,
+    custom: asked,
     ...page
   }: PageQuery & {
     sort?: CustomerSort
     updatedSince?: string
     search?: string
     tag?: string
+    custom?: string
   },
 ): Promise<{ customers: Customer[]; pagination: Pagination; next: string | null }> {
   refuseSearch(page, search, 'search')
   const all = db('customers').where({ shop_id: shop.id })
   // As the index of tags has it, which leaves out who has none.
   if (tag !== undefined) all.whereRaw(`tags <> '{}' and tags @> array[:tag]`, { tag })
+  const custom = await customFilter(db, shop, 'customers', asked)
+  if (custom !== undefined) all.whereRaw('custom is not null and custom @> cast(? as jsonb)', [custom])
   const pageOf = (source: Knex.QueryBuilder, shape: Shape) =>
     newestPage<Customer>(source, page, columns(db, storeUrl), shape)
   const { rows, ...position } = search
     ? await pageFound(db, all, search, page, pageOf)
     : await pageOf(all, {
         sorted: sortIn(sorts, page),
-        ...(tag === undefined && { total: () => numberOf(db, shop, 'customers') }),
+        ...(tag === undefined && custom === undefined && { total: () => numberOf(db, shop, 'customers') }),
       })
   return { customers: rows, ...position }
 }
@@ -225,7 +231,7 @@ export async function create(
   tx: Transaction,
   shop: Shop,
   storeUrl: string,
-  { name, email, phone, user, active, tags }: Partial<CustomerFields> & Pick<CustomerFields, 'email'>,
+  { name, email, phone, user, active, tags, custom }: Partial<CustomerFields> & Pick<CustomerFields, 'email'>,
 ): Promise<Customer> {
   requirePhoneSigns(phone)
   if (typeof user === 'string') await requireAccount(tx, user)
@@ -240,6 +246,7 @@ export async function create(
       phone,
       active,
       tags,
+      custom: changedCustom(tx, await customIn(tx, shop, 'customers', custom), 'null'),
       created_at: at,
       updated_at: at,
     })
@@ -257,18 +264,24 @@ export async function update(
   shop: Shop,
   storeUrl: string,
   id: string,
-  { name, email, phone, user, active, tags }: Partial<CustomerFields>,
+  { name, email, phone, user, active, tags, custom }: Partial<CustomerFields>,
 ): Promise<Customer> {
   requirePhoneSigns(phone)
   if (typeof user === 'string') await requireAccount(tx, user)
+  const values = { name, email, phone, user_id: user, active, tags, updated_at: clock.now() }
+  const changed = changedCustom(tx, await customIn(tx, shop, 'customers', custom))
   const [customer] = await tx('customers')
     .where({ shop_id: shop.id, id })
-    .update({ name, email, phone, user_id: user, active, tags, updated_at: clock.now() })
+    .update({ ...values, custom: changed })
     .returning<Customer[]>(columns(tx, storeUrl))
     .catch(refuseDuplicate)
   if (!customer) throw new Refusal('customerNotFound')
   return customer
 }
+
+/** Returns SQL for the values of the own fields of a customer that has `before`; undefined without changes. */
+const changedCustom = (tx: Transaction, custom: string | undefined, before = 'customers.custom') =>
+  custom === undefined ? undefined : tx.raw(`changed_details(${before}, ?)`, [custom])
 
 /** Maximum number of orders that one statement unlinks, because it is cancelled after 15 s. */
 const mostUnlinked = 10_000
@@ -317,6 +330,7 @@ function columns(db: Database, storeUrl: string): Knex.Raw {
       email: 'email',
       active: 'active',
       tags: 'tags',
+      custom: "coalesce(custom, '{}')",
       lastActive: 'coalesce(last_active_at, created_at)',
       online: 'coalesce(last_active_at > :since, false)',
       avatar: drawnAvatar('id'),

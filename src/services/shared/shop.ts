@@ -18,6 +18,7 @@ export interface ShopRow {
   shopTimeZone: string
   shopHasRules: boolean
   shopHasCategoryTree: boolean
+  shopPrivateFields: string[]
   /** Null if there is no store. */
   shopAsksTaxProvider: boolean | null
   shopPricesIncludeTax: boolean | null
@@ -43,6 +44,7 @@ export const shopColumns = {
   shopTimeZone: 'shops.time_zone',
   shopHasRules: 'shops.has_rules',
   shopHasCategoryTree: 'shops.has_category_tree',
+  shopPrivateFields: 'shops.private_fields',
   shopAsksTaxProvider: 'shops.asks_tax_provider',
   shopPricesIncludeTax: pricesIncludeTax,
   shopSuspended: 'shops.suspended_at is not null',
@@ -70,6 +72,7 @@ function shopFrom(row: ShopRow): Shop | null {
     timeZone: row.shopTimeZone,
     hasRules: row.shopHasRules,
     hasCategoryTree: row.shopHasCategoryTree,
+    privateFields: row.shopPrivateFields,
     asksTaxProvider: row.shopAsksTaxProvider ?? false,
     pricesIncludeTax: row.shopPricesIncludeTax,
     version: row.shopVersion,
@@ -81,6 +84,9 @@ function shopFrom(row: ShopRow): Shop | null {
  * index of these stores alone.
  */
 export const suspendedShops = 'array(select id from shops where suspended_at is not null)'
+
+/** Returns the store of a call whose reply also has what shoppers do not see. */
+export const forMerchant = (shop: Shop): Shop => ({ ...shop, privateFields: [] })
 
 /** Returns a store as other records show it. */
 export function shopReference({ id, name, currency }: Shop) {

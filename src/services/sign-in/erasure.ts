@@ -88,7 +88,7 @@ async function eraseCustomers(tx: Transaction, { id: userId, email }: Person): P
   for (const { id, shopId, invoiced } of customers) {
     const customer = tx('customers').where({ id, shop_id: shopId })
     if (invoiced) {
-      await customer.update({ user_id: null, phone: null, tags: [], updated_at: now })
+      await customer.update({ user_id: null, phone: null, tags: [], custom: null, updated_at: now })
       changes.push({ shopId, ...changed('customers', id) })
     } else {
       await unlinkOrders(tx, { id, shopId })

@@ -62,7 +62,7 @@ export const ofShoppers: Kept[] = [
     section: 'customers',
     table: 'customers',
     of: theirCustomers,
-    columns: ['shop_id', 'name', 'email', 'phone', 'tags', 'last_active_at', ...times],
+    columns: ['shop_id', 'name', 'email', 'phone', 'tags', 'custom', 'last_active_at', ...times],
   },
   {
     section: 'orders',

@@ -22,6 +22,7 @@ const fieldOfCode: Record<string, string> = {
   invalid_factor_code: 'code',
   slug_taken: 'slug',
   slug_reserved: 'slug',
+  duplicate_custom_field: 'key',
   category_below_itself: 'parent',
   category_too_deep: 'parent',
   duplicate_category: 'slug',

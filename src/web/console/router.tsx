@@ -11,6 +11,7 @@ import { catalogueRoutes } from './pages/catalogue/routes.ts'
 import { categoriesRoute } from './pages/categories/routes.ts'
 import { contentRoutes } from './pages/content/routes.ts'
 import { couponsRoute } from './pages/coupons/routes.ts'
+import { customFieldsRoute } from './pages/custom-fields/routes.ts'
 import { customersRoutes } from './pages/customers/routes.ts'
 import { developerRoutes } from './pages/developer/routes.ts'
 import { discountsRoute } from './pages/discounts/routes.ts'
@@ -79,6 +80,7 @@ const routeTree = rootRoute.addChildren([
       kitchenRoute,
       ...catalogueRoutes,
       categoriesRoute,
+      customFieldsRoute,
       modifiersRoute,
       pricesRoute,
       ...stockRoutes,

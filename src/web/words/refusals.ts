@@ -42,6 +42,8 @@ export const refusalWords = {
   too_many_automatic_discounts: 'You have as many as a store can have. Delete one that is over.',
   price_change_not_found: 'This price change is no longer known; it finished long ago.',
   unknown_category: 'This category was deleted. Choose another one.',
+  duplicate_custom_field: 'There is a field with this key. Choose another one.',
+  too_many_custom_fields: 'These records have 50 fields, and can have no more.',
   category_below_itself: 'A category cannot be below itself. Choose another one.',
   category_too_deep: 'Categories can be five levels deep. Choose one nearer to the top.',
   duplicate_category: 'Another category has this address. Try another one.',

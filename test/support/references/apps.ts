@@ -138,6 +138,21 @@ export const appsReferences: Record<string, Reference> = {
     ({ shop }) => createCustomer(shop),
     (id) => ({ body: { customers: [{ id, tags: ['vip'] }] } }),
   ),
+  'createProduct relatedProducts': ofStore(
+    ({ shop }) => createProduct(shop),
+    (id) => ({ body: { ...item, quantity: 1, relatedProducts: [id] } }),
+    { table: 'products' },
+  ),
+  'updateProduct relatedProducts': ofStore(
+    async ({ shop }) => ({ ...(await createProduct(shop)), changed: (await createProduct(shop)).id }),
+    (id, { changed }) => ({ path: { id: changed }, body: { relatedProducts: [id] } }),
+    { table: 'products' },
+  ),
+  'saveProducts products[].relatedProducts': ofStore(
+    ({ shop }) => createProduct(shop),
+    (id) => ({ body: { products: [{ ...item, quantity: 1, relatedProducts: [id] }] } }),
+    { table: 'products' },
+  ),
   'saveProducts products[].id': ofStore(
     ({ shop }) => createProduct(shop),
     (id) => ({ body: { products: [{ id, tags: ['new'] }] } }),

@@ -43,6 +43,7 @@ export const productColumns: Column[] = [
   { name: 'vendor', as: 'label' },
   { name: 'condition', as: 'label' },
   { name: 'otherCategories', as: 'list', empties: true },
+  { name: 'custom', as: 'json' },
 ]
 
 export const variantColumns: Column[] = [
@@ -62,6 +63,7 @@ export const customerColumns: Column[] = [
   { name: 'phone', as: 'text', empties: true },
   { name: 'active', as: 'boolean' },
   { name: 'tags', as: 'list' },
+  { name: 'custom', as: 'json' },
   { name: 'newsletter', as: 'boolean' },
 ]
 

@@ -5,6 +5,7 @@ import { type CustomerFields, create, update } from '../../people/customers.ts'
 import { ownCustomers, ownJson } from '../formats/own.ts'
 import { shopifyCustomers } from '../formats/shops/shopify-customers.ts'
 import type { Batch, ImportRecord, Kind, Outcome } from './kind.ts'
+import { hasAll } from './product-changes.ts'
 
 export const customers: Kind = {
   area: 'CUSTOMERS',
@@ -18,7 +19,11 @@ export const customers: Kind = {
   open,
 }
 
-type Known = Pick<CustomerFields, 'name' | 'phone' | 'active' | 'tags'> & { id: string; email: string }
+type Known = Pick<CustomerFields, 'name' | 'phone' | 'active' | 'tags'> & {
+  id: string
+  email: string
+  custom: CustomerFields['custom'] | null
+}
 
 async function open(tx: Transaction, batch: Batch, records: ImportRecord[]) {
   const { shop, dependencies, remark } = batch
@@ -27,7 +32,7 @@ async function open(tx: Transaction, batch: Batch, records: ImportRecord[]) {
     .whereIn('email', records.map(emailOf))
     .orderBy('id')
     .forNoKeyUpdate()
-    .select('id', 'email', 'name', 'phone', 'active', 'tags')
+    .select('id', 'email', 'name', 'phone', 'active', 'tags', 'custom')
   const byEmail = new Map(known.map((customer) => [customer.email, customer]))
   return async (one: ImportRecord): Promise<Outcome> => {
     const outcome = await write(tx, batch, one, byEmail.get(emailOf(one)))
@@ -57,8 +62,10 @@ async function write(
     await create(tx, shop, storeUrl, { ...fields, email: emailOf(one) })
     return 'created'
   }
-  const changed = Object.entries(fields).filter(
-    ([name, value]) => !isDeepStrictEqual(value, known[name as keyof Known]),
+  const changed = Object.entries(fields).filter(([name, value]) =>
+    name === 'custom'
+      ? !hasAll(known.custom ?? {}, value)
+      : !isDeepStrictEqual(value, known[name as keyof Known]),
   )
   if (changed.length === 0) return 'unchanged'
   await update(tx, shop, storeUrl, known.id, Object.fromEntries(changed))

@@ -12,7 +12,7 @@ import type { Batch } from './kind.ts'
 export function changesOf(
   shop: Shop,
   now: Product,
-  { slug: _, variants, category, otherCategories, quantity, ...fields }: Fields,
+  { slug: _, variants, category, otherCategories, custom, quantity, ...fields }: Fields,
   stock: Batch['step']['stock'],
 ): Fields {
   const same = (name: string, value: unknown) => isSame(shop, name, value, now[name as keyof Product] ?? null)
@@ -22,6 +22,7 @@ export function changesOf(
   if (category !== undefined && category !== now.category?._id) changes.category = category
   if (otherCategories !== undefined && !isSameSet(otherCategories as string[] | null, now.otherCategories))
     changes.otherCategories = otherCategories
+  if (!hasAll(now.custom, custom)) changes.custom = custom
   const merged = variants && variantsOf(now, variants, stock)
   const followed = { price: fields.price ?? now.price, measure: fields.measure ?? now.measure }
   if (merged && !merged.every((one, place) => isVariantSame(shop, one, now.variants[place], followed)))
@@ -29,6 +30,10 @@ export function changesOf(
   else if (merged && merged.length !== now.variants.length) changes.variants = merged
   return changes
 }
+
+/** Returns whether own fields have all the values of a line, which says nothing of the others. */
+export const hasAll = (now: Fields = {}, given: unknown = {}): boolean =>
+  Object.entries(given as Fields).every(([key, value]) => (now[key] ?? null) === value)
 
 const isSameSet = (given: string[] | null, now: string[] = []) =>
   isDeepStrictEqual([...(given ?? [])].sort(), [...now].sort())

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Form, type FormValues, type Sending } from '../../../ui/form.tsx'
+import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { SaveBar, type Unsaved } from '../../shell/unsaved.tsx'
+import type { OwnField } from '../custom-fields/queries.ts'
+import { ValueFields } from '../custom-fields/value-fields.tsx'
 import { ClassField } from '../taxes/class-field.tsx'
 import { Details } from './details-fields.tsx'
 import { Kept } from './finding-fields.tsx'
@@ -22,12 +25,13 @@ import { OptionsDialog, Variants } from './variants.tsx'
 interface ItemFormProps {
   item?: Item
   categories: Category[]
+  ownFields: OwnField[]
   saving: Sending & { mutate: (sent: Sent, then: { onSuccess: (saved: Item) => void }) => void }
   unsaved: Unsaved
 }
 
 /** Edits all details of one product, food or service. Fields keep their values; lists are kept here. */
-export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
+export function ItemForm({ item, categories, ownFields, saving, unsaved }: ItemFormProps) {
   const { store, may } = useStore()
   const kind = kindOf(store)
   const product = item && isProduct(item) ? item : undefined
@@ -36,7 +40,7 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
   const [modifierGroups, setModifierGroups] = useState(
     item && 'modifierGroups' in item ? (item.modifierGroups ?? []) : [],
   )
-  const [before, setBefore] = useState<Draft>({ images, rows, modifierGroups })
+  const [before, setBefore] = useState<Draft>({ images, rows, modifierGroups, ownFields })
   const [access, setAccess] = useState(accessOf(product, store.type))
   const [isChoosing, setChoosing] = useState(false)
   const changeRows = (change: (rows: Row[]) => Row[]) => {
@@ -44,14 +48,14 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
     setRows(change)
   }
   const submit = (values: FormValues) => {
-    const draft = { images, rows, modifierGroups }
+    const draft = { images, rows, modifierGroups, ownFields }
     unsaved.send()
     saving.mutate(
       { values, draft, before },
       {
         onSuccess: (saved) => {
           const asSaved = (all: Row[]) => savedRows(all, rows, values, saved)
-          setBefore({ images, rows: asSaved(rows), modifierGroups })
+          setBefore({ ...draft, rows: asSaved(rows) })
           setRows(asSaved)
         },
       },
@@ -87,6 +91,13 @@ export function ItemForm({ item, categories, saving, unsaved }: ItemFormProps) {
             )}
             {kind === 'products' && access === 'none' && <Details product={product} />}
             {kind === 'products' && access === 'none' && <Parties product={product} />}
+            {kind === 'products' && ownFields.length > 0 && (
+              <Panel title={t('catalogue.own-fields')}>
+                <div className="stack">
+                  <ValueFields fields={ownFields} values={product?.custom} />
+                </div>
+              </Panel>
+            )}
           </div>
           <div>
             <Visibility key={String(item?.listed)} item={item} />

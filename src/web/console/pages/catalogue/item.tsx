@@ -15,6 +15,7 @@ import { useNewRecord } from '../../shell/new-record.ts'
 import { RecordInShop } from '../../shell/shop-link.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { useUnsaved } from '../../shell/unsaved.tsx'
+import { fieldsQuery } from '../custom-fields/queries.ts'
 import { Files } from './files.tsx'
 import { ItemForm } from './item-form.tsx'
 import { type Item, isFood, isProduct, kindOf } from './kinds.ts'
@@ -54,6 +55,7 @@ function Editor({ item: newest, onCreated }: EditorProps) {
   const current = useStore()
   const { storeId } = current
   const categories = useQuery(categoriesQuery(current))
+  const ownFields = useQuery(fieldsQuery(current, 'products'))
   const navigate = useNavigate()
   // The form begins with the data read when it was opened or saved; later reads do not change it.
   const [item, setItem] = useState(newest)
@@ -91,7 +93,17 @@ function Editor({ item: newest, onCreated }: EditorProps) {
       }
     >
       <Answer to={categories}>
-        {(known) => <ItemForm item={item} categories={known} saving={save} unsaved={unsaved} />}
+        {(known) =>
+          !ownFields.isPending && (
+            <ItemForm
+              item={item}
+              categories={known}
+              ownFields={ownFields.data ?? []}
+              saving={save}
+              unsaved={unsaved}
+            />
+          )
+        }
       </Answer>
       {item && isProduct(item) && item.digital && <Files product={item} />}
       {unsaved.question}

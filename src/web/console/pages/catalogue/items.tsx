@@ -79,6 +79,12 @@ function ListActions({ filters }: { filters: ReturnType<typeof route.useSearch> 
           {t('catalogue.modifiers')}
         </Link>
       )}
+      {kind === 'products' && may('WRITE_STORE') && (
+        <Link to="/stores/$storeId/catalogue/fields" params={{ storeId }} className={buttonClass()}>
+          <ListPlus size={16} aria-hidden="true" />
+          {t('catalogue.own-fields')}
+        </Link>
+      )}
       {kind === 'products' && (
         <Link to="/stores/$storeId/catalogue/stock" params={{ storeId }} className={buttonClass()}>
           <Boxes size={16} aria-hidden="true" />

@@ -1,6 +1,8 @@
 import type { FormValues } from '../../../ui/form.tsx'
 import { listIn } from '../../../ui/list-text.ts'
 import type { CurrentStore } from '../../shell/store.tsx'
+import type { OwnField } from '../custom-fields/queries.ts'
+import { changedCustom, customIn } from '../custom-fields/value-fields.tsx'
 import { detailsIn } from './details-fields.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import { units } from './measure-fields.tsx'
@@ -15,6 +17,8 @@ export interface Draft {
   images: string[]
   rows: Row[]
   modifierGroups: string[]
+  /** The store's own fields of products, which do not change while the form is open. */
+  ownFields: OwnField[]
 }
 
 /** The state of the editor when it is saved, and what its lists were when it was opened or last saved. */
@@ -28,7 +32,10 @@ export interface Sent {
 export function create({ api, store }: CurrentStore, { values, draft }: Sent): Promise<Item> {
   switch (kindOf(store)) {
     case 'products':
-      return api.products.create(productIn(values, draft))
+      return api.products.create({
+        ...productIn(values, draft),
+        custom: customIn(values, draft.ownFields),
+      })
     case 'foods':
       return api.foods.create(foodIn(values, draft))
     case 'services':
@@ -43,7 +50,11 @@ export function create({ api, store }: CurrentStore, { values, draft }: Sent): P
 export function update({ api }: CurrentStore, item: Item, { values, draft, before }: Sent): Promise<Item> {
   const changed = <Fields extends object>(read: (values: FormValues, draft: Draft) => Fields) =>
     values.changed((all) => read(all, all === values ? draft : before))
-  if (isProduct(item)) return api.products.update(item._id, changed(productIn))
+  if (isProduct(item))
+    return api.products.update(item._id, {
+      ...changed(productIn),
+      ...changedCustom(values, draft.ownFields),
+    })
   if (isFood(item)) return api.foods.update(item._id, changed(foodIn))
   return api.services.update(item._id, changed(serviceIn))
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CheckField, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
@@ -6,17 +7,24 @@ import { listIn, listText } from '../../../ui/list-text.ts'
 import { t } from '../../../words/people.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
+import { fieldsQuery } from '../custom-fields/queries.ts'
+import { changedCustom, customIn, ValueFields } from '../custom-fields/value-fields.tsx'
 import type { Customer } from './queries.ts'
 
 /** Adds a customer, or edits one. */
 export function CustomerDialog({ customer, onClose }: { customer?: Customer; onClose: () => void }) {
-  const { api, storeId } = useStore()
+  const current = useStore()
+  const { api, storeId } = current
+  const { data: ownFields = [], isPending } = useQuery(fieldsQuery(current, 'customers'))
   const navigate = useNavigate()
   const save = useChange({
     send: (values: FormValues) =>
       customer
-        ? api.customers.update(customer._id, values.changed(bodyOf))
-        : api.customers.create(bodyOf(values)),
+        ? api.customers.update(customer._id, {
+            ...values.changed(bodyOf),
+            ...changedCustom(values, ownFields),
+          })
+        : api.customers.create({ ...bodyOf(values), custom: customIn(values, ownFields) }),
     changes: ['customers'],
     done: t(customer ? 'customers.changed' : 'customers.created'),
     after: ({ _id }) => {
@@ -28,6 +36,7 @@ export function CustomerDialog({ customer, onClose }: { customer?: Customer; onC
         })
     },
   })
+  if (isPending) return null
   return (
     <FormDialog
       title={t(customer ? 'customers.edit-title' : 'customers.new')}
@@ -68,6 +77,7 @@ export function CustomerDialog({ customer, onClose }: { customer?: Customer; onC
         defaultValue={listText(customer?.tags ?? [])}
         optional
       />
+      <ValueFields fields={ownFields} values={customer?.custom} />
       <CheckField
         name="active"
         label={t('customers.active')}
