@@ -138,6 +138,20 @@ export interface AppsOperations {
     /** Delete a resource. */
     delete: Method<contract['deleteResource'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found'>
   }
+  bookings: {
+    /** List the store's bookings. */
+    list: Listing<contract['listBookings'], [], Usual | 'insufficient_scope' | 'invalid_request', 'bookings', 'page' | 'limit'>
+    /** Book a time for somebody. */
+    create: Method<contract['createBooking'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'service_not_found' | 'service_not_bookable' | 'resource_not_found' | 'time_taken'>
+    /** Get a booking. */
+    get: Method<contract['getBooking'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'booking_not_found'>
+    /** Move a booking. */
+    move: Method<contract['moveBooking'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'booking_not_found' | 'illegal_status_move' | 'resource_not_found' | 'time_taken'>
+    /** Cancel a booking. */
+    cancel: Method<contract['cancelBooking'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'booking_not_found' | 'illegal_status_move'>
+    /** Record that a guest did not come. */
+    markNoShow: Method<contract['markNoShow'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'booking_not_found' | 'illegal_status_move'>
+  }
   categories: {
     /** List the store's categories. */
     list: Listing<contract['listCategories'], [], Usual | 'insufficient_scope' | 'invalid_request', 'categories', 'page' | 'limit'>
@@ -613,6 +627,14 @@ export const operations = {
     get: { method: 'GET', path: '/resources/{id}' },
     update: { method: 'PATCH', path: '/resources/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/resources/{id}' },
+  },
+  bookings: {
+    list: { method: 'GET', path: '/bookings', takes: 'query', list: 'bookings' },
+    create: { method: 'POST', path: '/bookings', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/bookings/{id}' },
+    move: { method: 'POST', path: '/bookings/{id}/move', takes: 'json' },
+    cancel: { method: 'POST', path: '/bookings/{id}/cancel' },
+    markNoShow: { method: 'POST', path: '/bookings/{id}/no-show' },
   },
   categories: {
     list: { method: 'GET', path: '/categories', takes: 'query', list: 'categories' },

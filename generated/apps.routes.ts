@@ -82,6 +82,15 @@ export interface ResourcesHandlers {
   deleteResource: context.Handler<operations['deleteResource'], context.Writing & context.ByApp>
 }
 
+export interface BookingsHandlers {
+  listBookings: context.Handler<operations['listBookings'], context.Reading & context.ByApp>
+  createBooking: context.Handler<operations['createBooking'], context.Writing & context.ByApp>
+  getBooking: context.Handler<operations['getBooking'], context.Reading & context.ByApp>
+  moveBooking: context.Handler<operations['moveBooking'], context.Writing & context.ByApp>
+  cancelBooking: context.Handler<operations['cancelBooking'], context.Writing & context.ByApp & context.Recording>
+  markNoShow: context.Handler<operations['markNoShow'], context.Writing & context.ByApp>
+}
+
 export interface CategoriesHandlers {
   listCategories: context.Handler<operations['listCategories'], context.Reading & context.ByApp>
   createCategory: context.Handler<operations['createCategory'], context.Writing & context.ByApp>
@@ -360,6 +369,7 @@ export interface Handlers {
   'modifier-groups': ModifierGroupsHandlers
   'services': ServicesHandlers
   'resources': ResourcesHandlers
+  'bookings': BookingsHandlers
   'categories': CategoriesHandlers
   'customers': CustomersHandlers
   'shipping': ShippingHandlers
@@ -454,6 +464,12 @@ export const routes = context.routesOf([
   {"operationId":"getResource","resource":"resources","path":"/resources/{id}","scopes":["READ_INVENTORY"],"message":"Resource retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","resourceNotFound"]},
   {"operationId":"updateResource","resource":"resources","method":"patch","path":"/resources/{id}","scopes":["WRITE_INVENTORY"],"message":"Resource updated","etag":"strong","reader":"getResource","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","resourceNotFound","serviceNotFound","serviceWithoutDuration"]},
   {"operationId":"deleteResource","resource":"resources","method":"delete","path":"/resources/{id}","scopes":["WRITE_INVENTORY"],"message":"Resource deleted","reader":"getResource","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","resourceNotFound"]},
+  {"operationId":"listBookings","resource":"bookings","path":"/bookings","scopes":["READ_ORDERS"],"message":"Bookings retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createBooking","resource":"bookings","method":"post","path":"/bookings","scopes":["WRITE_ORDERS"],"status":201,"message":"Time booked","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"bookings","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","serviceNotFound","serviceNotBookable","resourceNotFound","timeTaken"]},
+  {"operationId":"getBooking","resource":"bookings","path":"/bookings/{id}","scopes":["READ_ORDERS"],"message":"Booking retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","bookingNotFound"]},
+  {"operationId":"moveBooking","resource":"bookings","method":"post","path":"/bookings/{id}/move","scopes":["WRITE_ORDERS"],"message":"Booking moved","body":"application/json","transaction":true,"events":[{"resource":"bookings","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","bookingNotFound","illegalBookingMove","resourceNotFound","timeTaken"]},
+  {"operationId":"cancelBooking","resource":"bookings","method":"post","path":"/bookings/{id}/cancel","scopes":["WRITE_ORDERS"],"message":"Booking cancelled","transaction":true,"events":[{"resource":"bookings","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","bookingNotFound","illegalBookingMove"]},
+  {"operationId":"markNoShow","resource":"bookings","method":"post","path":"/bookings/{id}/no-show","scopes":["WRITE_ORDERS"],"message":"No-show recorded","transaction":true,"events":[{"resource":"bookings","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","bookingNotFound","illegalBookingMove"]},
   {"operationId":"listCategories","resource":"categories","path":"/categories","scopes":["READ_CATEGORIES"],"message":"Categories retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createCategory","resource":"categories","method":"post","path":"/categories","scopes":["WRITE_INVENTORY"],"status":201,"message":"Category created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"categories","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateCategory"]},
   {"operationId":"getCategory","resource":"categories","path":"/categories/{id}","scopes":["READ_CATEGORIES"],"message":"Category retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","categoryNotFound"]},

@@ -987,7 +987,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the service.
-                 * @example 665f1c2ab4e0d3a1c9f00071
+                 * @example 665f1c2ab4e0d3a1c9f00072
                  */
                 id: string;
             };
@@ -1080,6 +1080,146 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         patch: operations["updateResource"];
+        trace?: never;
+    };
+    "/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's bookings
+         * @description Returns the bookings, newest first. With `from` or `to`, it returns those that begin within that time, the earliest first.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        /**
+         * Book a time for somebody
+         * @description Takes a time for a guest who called or came by, and confirms it. It need not be a slot, within the working hours, or with notice; but it must be free.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a booking
+         * @description Returns what an event about bookings refers to.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a booking
+         * @description Moves a booking to any free time, with the same resource unless another one is named. Its old time is kept if the new one is taken.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["moveBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a booking
+         * @description Frees its time. An order that has paid for it stays as it is: refund it with `POST /orders/{id}/refund`. One that has not been paid is cancelled.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/no-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a guest did not come
+         * @description The booking keeps its order, and its time is free again.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["markNoShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/categories": {
@@ -5701,6 +5841,75 @@ export interface components {
             /** @description When the resource was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The resource of a booking. */
+        BookingResource: {
+            /** @description The id of the resource. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the resource. */
+            name: string;
+            /** @description The kind of the resource. */
+            kind: components["schemas"]["ResourceKind"];
+        };
+        /**
+         * @description `held` until an order takes it over, `pending` until that order is paid or accepted, `confirmed` from then on; `expired` is a hold that nobody took over in time, and `no_show` a guest who did not come. Only the first three take their time.
+         * @enum {string}
+         */
+        BookingStatus: "held" | "pending" | "confirmed" | "cancelled" | "expired" | "no_show";
+        /**
+         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
+         * @example Africa/Lagos
+         */
+        TimeZone: string;
+        /** @description A time for which a service is booked. */
+        Booking: {
+            /** @description The id of the booking. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The id of the service. */
+            service: components["schemas"]["Id"];
+            /** @description The name of the service when it was booked. */
+            serviceName: string;
+            /** @description Who or what does it. */
+            resource: components["schemas"]["BookingResource"];
+            /** @description The status of the booking. */
+            status: components["schemas"]["BookingStatus"];
+            /** @description When it begins. */
+            startsAt: components["schemas"]["Timestamp"];
+            /** @description When it ends. */
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description The time zone of the store. */
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description The price when it was booked, in major units. */
+            price: components["schemas"]["Amount"];
+            /** @description The currency of the price. */
+            currency: string;
+            /** @description The id of the order with which it is paid; null without one. */
+            order: string | null;
+            /** @description The e-mail address of the guest; empty if it is not known. */
+            email: string;
+            /** @description The name of the guest; empty if it is not known. */
+            name: string;
+            /** @description The telephone number of the guest. */
+            phone: string | null;
+            /** @description What the guest wrote to the store. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When the hold ends; null for a booking that is no hold.
+             */
+            expiresAt: string | null;
+            /** @description Until when shoppers can cancel it without a fee and move it. */
+            cancelUntil: components["schemas"]["Timestamp"];
+            /** @description What the store keeps of one that is cancelled later. */
+            lateFeePercent: components["schemas"]["LateFee"];
+            /** @description What the store kept when it was cancelled, in major units; null if it is not cancelled. */
+            fee: number | null;
+            /** @description When it was booked. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
         /** @description A group of products. */
         Category: {
             /** @description The id of the category. */
@@ -6013,11 +6222,6 @@ export interface components {
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
-         * @example Africa/Lagos
-         */
-        TimeZone: string;
         /** @description Amounts of taxes, in major units. */
         TaxAmounts: {
             /** @description The sales that were taxed, without the tax. */
@@ -9763,6 +9967,152 @@ export interface components {
             message: "Resource deleted";
             /** @description Always null. */
             data: null;
+        };
+        ListBookingsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Bookings retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The bookings on this page. */
+                bookings: components["schemas"]["Booking"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
+            };
+        };
+        CreateBookingRequest: {
+            /** @description The id of the service. */
+            service: string;
+            /** @description When it begins. */
+            startsAt: components["schemas"]["TimeInput"];
+            /** @description The id of the resource; any that is free without it. */
+            resource?: string;
+            /**
+             * Format: email
+             * @description The e-mail address of the guest.
+             */
+            email?: string;
+            /** @description The name of the guest. */
+            name?: string;
+            /** @description The telephone number of the guest. */
+            phone?: string;
+            /** @description A note. */
+            note?: string;
+        };
+        CreateBookingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Time booked";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
+        };
+        GetBookingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Booking retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
+        };
+        MoveBookingRequest: {
+            /** @description When it begins. */
+            startsAt: components["schemas"]["TimeInput"];
+            /** @description The id of the resource; the one that it has without it. */
+            resource?: string;
+        };
+        MoveBookingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Booking moved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
+        };
+        CancelBookingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Booking cancelled";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
+        };
+        MarkNoShowResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "No-show recorded";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
         };
         ListCategoriesResponse: {
             /**
@@ -17580,7 +17930,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the service.
-                 * @example 665f1c2ab4e0d3a1c9f00071
+                 * @example 665f1c2ab4e0d3a1c9f00072
                  */
                 id: string;
             };
@@ -17626,7 +17976,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the service.
-                 * @example 665f1c2ab4e0d3a1c9f00071
+                 * @example 665f1c2ab4e0d3a1c9f00072
                  */
                 id: string;
             };
@@ -17706,7 +18056,7 @@ export interface operations {
                      *             "name": "Amara",
                      *             "kind": "person",
                      *             "services": [
-                     *               "665f1c2ab4e0d3a1c9f00071"
+                     *               "665f1c2ab4e0d3a1c9f00072"
                      *             ],
                      *             "hours": {
                      *               "periods": [
@@ -17775,7 +18125,7 @@ export interface operations {
                  *       "name": "Amara",
                  *       "kind": "person",
                  *       "services": [
-                 *         "665f1c2ab4e0d3a1c9f00071"
+                 *         "665f1c2ab4e0d3a1c9f00072"
                  *       ],
                  *       "hours": {
                  *         "periods": [
@@ -17810,7 +18160,7 @@ export interface operations {
                      *         "name": "Amara",
                      *         "kind": "person",
                      *         "services": [
-                     *           "665f1c2ab4e0d3a1c9f00071"
+                     *           "665f1c2ab4e0d3a1c9f00072"
                      *         ],
                      *         "hours": {
                      *           "periods": [
@@ -17878,7 +18228,7 @@ export interface operations {
                      *         "name": "Amara",
                      *         "kind": "person",
                      *         "services": [
-                     *           "665f1c2ab4e0d3a1c9f00071"
+                     *           "665f1c2ab4e0d3a1c9f00072"
                      *         ],
                      *         "hours": {
                      *           "periods": [
@@ -17999,7 +18349,7 @@ export interface operations {
                      *         "name": "Amara",
                      *         "kind": "person",
                      *         "services": [
-                     *           "665f1c2ab4e0d3a1c9f00071"
+                     *           "665f1c2ab4e0d3a1c9f00072"
                      *         ],
                      *         "hours": {
                      *           "periods": [
@@ -18032,6 +18382,436 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateResourceResponse"];
+                };
+            };
+        };
+    };
+    listBookings: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only those with this status. A value that is not a status is ignored.
+                 * @example confirmed
+                 */
+                status?: string;
+                /** @description Return only those of the resource with this id. */
+                resource?: string;
+                /** @description Return only those of the service with this id. */
+                service?: string;
+                /** @description Return only those of the order with this id. */
+                order?: string;
+                /** @description Return only those that begin at this time or later. */
+                from?: components["schemas"]["TimeInput"];
+                /** @description Return only those that begin at this time or earlier. */
+                to?: components["schemas"]["EndInput"];
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Bookings retrieved",
+                     *       "data": {
+                     *         "bookings": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "service": "665f1c2ab4e0d3a1c9f00072",
+                     *             "serviceName": "Garden visit",
+                     *             "resource": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *               "name": "Amara",
+                     *               "kind": "person"
+                     *             },
+                     *             "status": "confirmed",
+                     *             "startsAt": "2026-11-24T08:00:00.000Z",
+                     *             "endsAt": "2026-11-24T09:30:00.000Z",
+                     *             "timeZone": "Africa/Lagos",
+                     *             "price": 80,
+                     *             "currency": "NGN",
+                     *             "order": null,
+                     *             "email": "ada@example.com",
+                     *             "name": "Ada Example",
+                     *             "phone": null,
+                     *             "note": null,
+                     *             "expiresAt": null,
+                     *             "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *             "lateFeePercent": 50,
+                     *             "fee": null,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         },
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListBookingsResponse"];
+                };
+            };
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "service": "665f1c2ab4e0d3a1c9f00072",
+                 *       "startsAt": "2026-11-24T09:00",
+                 *       "name": "Ada Example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description Time booked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Time booked",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "confirmed",
+                     *         "startsAt": "2026-11-24T08:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": null,
+                     *         "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateBookingResponse"];
+                };
+            };
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booking retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Booking retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "confirmed",
+                     *         "startsAt": "2026-11-24T08:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": null,
+                     *         "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetBookingResponse"];
+                };
+            };
+        };
+    };
+    moveBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsAt": "2026-11-26T09:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description Booking moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Booking moved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "confirmed",
+                     *         "startsAt": "2026-11-26T08:00:00.000Z",
+                     *         "endsAt": "2026-11-26T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": null,
+                     *         "cancelUntil": "2026-11-25T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoveBookingResponse"];
+                };
+            };
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booking cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Booking cancelled",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "cancelled",
+                     *         "startsAt": "2026-11-24T08:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": null,
+                     *         "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": 0,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelBookingResponse"];
+                };
+            };
+        };
+    };
+    markNoShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No-show recorded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "No-show recorded",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "no_show",
+                     *         "startsAt": "2026-11-24T08:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": null,
+                     *         "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarkNoShowResponse"];
                 };
             };
         };

@@ -62,6 +62,20 @@ export interface StoreOperations {
     /** Get a service. */
     get: Method<contract['getService'], [id: string], Usual | 'malformed_uri' | 'service_not_found'>
   }
+  bookings: {
+    /** List the free slots of a service. */
+    listServiceSlots: Method<contract['listServiceSlots'], [id: string], Usual | 'invalid_request' | 'malformed_uri' | 'service_not_found' | 'service_not_bookable'>
+    /** List your bookings. */
+    list: Listing<contract['listBookings'], [], Usual | 'authentication_required' | 'invalid_request', 'bookings', 'page' | 'limit'>
+    /** Book a time for a service. */
+    create: Method<contract['createBooking'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'service_not_found' | 'service_not_bookable' | 'resource_not_found' | 'time_not_bookable' | 'time_taken' | 'email_required' | 'too_many_bookings'>
+    /** Get a booking. */
+    get: Method<contract['getBooking'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'booking_not_found'>
+    /** Move a booking. */
+    move: Method<contract['moveBooking'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'booking_not_found' | 'illegal_status_move' | 'booking_too_late' | 'resource_not_found' | 'time_not_bookable' | 'time_taken'>
+    /** Cancel a booking. */
+    cancel: Method<contract['cancelBooking'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'booking_not_found' | 'illegal_status_move' | 'booking_too_late' | 'order_not_cancellable' | 'order_being_paid'>
+  }
   stockAlerts: {
     /** Ask to be told when a product is back. */
     create: Method<contract['createStockAlert'], [id: string], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'product_not_found' | 'variant_required'>
@@ -118,7 +132,7 @@ export interface StoreOperations {
     /** List your orders. */
     list: Listing<contract['listOrders'], [], Usual | 'authentication_required' | 'invalid_request', 'orders', 'page' | 'limit'>
     /** Place an order. */
-    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'unknown_country' | 'out_of_stock' | 'below_minimum' | 'above_maximum' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'fulfilment_not_offered' | 'due_time_required' | 'time_not_offered' | 'slot_full' | 'no_slot_left' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
+    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'unknown_country' | 'out_of_stock' | 'below_minimum' | 'above_maximum' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'fulfilment_not_offered' | 'due_time_required' | 'time_not_offered' | 'slot_full' | 'no_slot_left' | 'booking_required' | 'booking_not_found' | 'hold_over' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
     /** Quote an order. */
     quote: Method<contract['quoteOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable' | 'shipping_address_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
     /** Track an order without signing in. */
@@ -309,6 +323,14 @@ export const operations = {
   services: {
     list: { method: 'GET', path: '/services', takes: 'query', list: 'services' },
     get: { method: 'GET', path: '/services/{id}' },
+  },
+  bookings: {
+    listServiceSlots: { method: 'GET', path: '/services/{id}/slots', takes: 'query' },
+    list: { method: 'GET', path: '/bookings', takes: 'query', list: 'bookings' },
+    create: { method: 'POST', path: '/bookings', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/bookings/{id}' },
+    move: { method: 'POST', path: '/bookings/{id}/move', takes: 'json' },
+    cancel: { method: 'POST', path: '/bookings/{id}/cancel' },
   },
   stockAlerts: {
     create: { method: 'POST', path: '/products/{id}/alerts', takes: 'json' },

@@ -164,6 +164,7 @@ describe('Every operation', () => {
         'listFoods',
         'getFood',
         'listServices',
+        'listServiceSlots',
         'getService',
         'listReviews',
         'getReviewSummary',

@@ -37,6 +37,7 @@ const arrays = [
   'listReducedPrices', // at most those of a page of products
   'getHours', // the ways of fulfilment, and at most 400 dates
   'listSlots', // those of a day
+  'listServiceSlots', // those of 31 days at most
   'getSitemap', // as many at once as make up a file for search engines
 ]
 /** A read that is as cheap as a comparison, and shows several records, each of which is written on its own. */

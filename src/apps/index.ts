@@ -4,6 +4,7 @@ import { activityHandlers } from './activity.ts'
 import { appHandlers } from './app.ts'
 import { bannersHandlers } from './banners.ts'
 import { blogsHandlers } from './blogs.ts'
+import { bookingsHandlers } from './bookings.ts'
 import { categoriesHandlers } from './categories.ts'
 import { commentsHandlers } from './comments.ts'
 import { customersHandlers } from './customers.ts'
@@ -50,6 +51,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   foods: foodsHandlers,
   'modifier-groups': modifierGroupsHandlers,
   services: servicesHandlers,
+  bookings: bookingsHandlers(dependencies),
   resources: resourcesHandlers,
   categories: categoriesHandlers,
   customers: customersHandlers(dependencies),

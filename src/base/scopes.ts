@@ -17,8 +17,9 @@ interface Scope {
  */
 export const scopes = {
   READ_ORDERS: {
-    allows: 'View and count orders, view their invoices and returns, and be notified of changes to them.',
-    topics: ['orders', 'invoices', 'returns'],
+    allows:
+      'View and count orders, view their invoices, returns and bookings, and be notified of changes to them.',
+    topics: ['orders', 'invoices', 'returns', 'bookings'],
   },
   READ_INVENTORY: {
     allows:
