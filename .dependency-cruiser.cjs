@@ -33,7 +33,7 @@ const layers = {
   apps: { needs: ofHandlers, why: handlers },
   console: { needs: ofHandlers, why: handlers },
   http: {
-    needs: [...basics, 'db', 'gateways', 'services', 'events'],
+    needs: [...basics, 'contract', 'db', 'gateways', 'services', 'events', 'mcp'],
     why: 'The pipeline is given its handlers, so that it is the same for each surface.',
   },
   surfaces: {
@@ -47,8 +47,12 @@ const layers = {
   client: { needs: [], why: 'It runs in browsers and on other machines, where there is nothing of the service.' },
   web: { needs: ['client'], why: 'The pages run in browsers and know the service by its contract alone.' },
   contract: { needs: ['base/errors'], why: 'It reads the published contract, whoever serves it.' },
+  mcp: {
+    needs: ['base/errors', 'base/remedies', 'contract'],
+    why: 'It turns a contract into tools for agents, whoever calls the operations and whatever carries the messages.',
+  },
   cli: {
-    needs: [...basics, 'contract', 'db', 'gateways', 'services', 'events', 'client'],
+    needs: [...basics, 'contract', 'db', 'gateways', 'services', 'events', 'client', 'mcp'],
     why: 'A command is what a handler is: a few lines around a service, or for developers a call of the client.',
   },
   run: { needs: [...basics, 'start'], why: 'It reads the settings and starts; the rest is for start.ts.' },
@@ -68,8 +72,10 @@ const rooms = {
   stock: ['messaging'],
   skus: [],
   goods: [],
+  'category-tree': [],
   modifiers: ['amounts'],
-  catalog: ['amounts', 'goods', 'modifiers', 'skus', 'stock'],
+  catalog: ['amounts', 'category-tree', 'goods', 'modifiers', 'skus', 'stock'],
+  batches: ['catalog'],
   prices: ['catalog'],
   promotions: ['amounts'],
   people: ['messaging'],
@@ -82,6 +88,7 @@ const rooms = {
   pictures: ['digital'],
   invoices: ['amounts', 'messaging', 'modifiers', 'pictures', 'taxes'],
   orders: ['catalog', 'digital', 'geo', 'invoices', 'messaging', 'modifiers', 'promotions', 'stock', 'taxes'],
+  kitchen: ['orders'],
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
   transfers: ['digital', 'messaging', 'orders'],
   sales: [],
@@ -101,8 +108,13 @@ const rooms = {
     'people',
     ...['promotions', 'shipping', 'tax-providers', 'taxes'],
   ],
+  drafts: [
+    ...['amounts', 'catalog', 'checkout', 'collecting', 'geo', 'messaging', 'modifiers', 'orders', 'people'],
+    ...['promotions', 'stock', 'tax-providers', 'taxes'],
+  ],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
+  feeds: ['catalog', 'geo', 'promotions', 'shipping'],
   restocks: ['catalog', 'messaging', 'stores'],
   imports: ['catalog', 'content', 'coupons', 'goods', 'people', 'pictures', 'stock'],
   // What is exported is written in the columns that imports read.
@@ -200,7 +212,7 @@ module.exports = {
     rule(
       'only-gateways-open-sockets',
       'There is one place to look for every connection that leaves the building, and for its limits. biome.json says the same of fetch.',
-      { path: '^src/', pathNot: ['^src/gateways/', '^src/(base/listen|http/server|web/storefront/server)\\.ts$', '^src/config/(providers|proxies)\\.ts$', '^src/(db/wire/cancel|base/network)\\.ts$'] },
+      { path: '^src/', pathNot: ['^src/gateways/', '^src/(base/listen|http/(server|mcp/inject)|web/storefront/server)\\.ts$', '^src/config/(providers|proxies)\\.ts$', '^src/(db/wire/cancel|base/network)\\.ts$'] },
       {
         path: [
           '^(http|https|http2|net|tls|dgram|dns)(/|$)',

@@ -42,11 +42,29 @@ export interface AppsOperations {
     /** List the shipments of an order. */
     listShipments: Listing<contract['listOrderShipments'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found', 'shipments', 'page' | 'limit'>
   }
+  draftOrders: {
+    /** List the store's draft orders. */
+    list: Listing<contract['listDraftOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'draftOrders', 'page' | 'limit'>
+    /** Begin a draft order. */
+    create: Method<contract['createDraftOrder'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'customer_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'out_of_stock' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable'>
+    /** Get a draft order. */
+    get: Method<contract['getDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'draft_order_not_found'>
+    /** Change a draft order. */
+    update: Method<contract['updateDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed' | 'customer_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'out_of_stock' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable'>
+    /** Delete a draft order. */
+    delete: Method<contract['deleteDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed'>
+    /** Mail a draft order with a payment link. */
+    send: Method<contract['sendDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_order_without_email' | 'draft_order_empty' | 'too_many_mails'>
+    /** Make a draft order an order. */
+    complete: Method<contract['completeDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_order_without_email' | 'draft_order_empty' | 'out_of_stock'>
+  }
   products: {
     /** List the store's products. */
     list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit' | 'sort'>
     /** Create a product. */
     create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'unknown_category' | 'unknown_modifier_group' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
+    /** Create, update or delete many products. */
+    save: Method<contract['saveProducts'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight'>
     /** Search products. */
     search: Method<contract['searchProducts'], [], Usual | 'insufficient_scope' | 'invalid_request'>
     /** Update the prices of many products. */
@@ -97,6 +115,18 @@ export interface AppsOperations {
     update: Method<contract['updateFood'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found' | 'unknown_category' | 'unknown_modifier_group'>
     /** Delete a food. */
     delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found'>
+  }
+  kitchen: {
+    /** List the kitchen tickets. */
+    listTickets: Listing<contract['listTickets'], [], Usual | 'insufficient_scope' | 'invalid_request', 'tickets', 'page' | 'limit'>
+    /** Get a kitchen ticket. */
+    getTicket: Method<contract['getTicket'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'ticket_not_found'>
+    /** Move or delay a kitchen ticket. */
+    updateTicket: Method<contract['updateTicket'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'ticket_not_found' | 'ticket_moved' | 'ticket_cancelled'>
+    /** Get the kitchen. */
+    get: Method<contract['getKitchen'], [], Usual | 'insufficient_scope'>
+    /** Set the kitchen. */
+    set: Method<contract['setKitchen'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed'>
   }
   modifierGroups: {
     /** List the modifier groups. */
@@ -156,11 +186,11 @@ export interface AppsOperations {
     /** List the store's categories. */
     list: Listing<contract['listCategories'], [], Usual | 'insufficient_scope' | 'invalid_request', 'categories', 'page' | 'limit'>
     /** Create a category. */
-    create: Method<contract['createCategory'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_category'>
+    create: Method<contract['createCategory'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_category' | 'unknown_category' | 'category_too_deep'>
     /** Get a category. */
     get: Method<contract['getCategory'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'category_not_found'>
     /** Update a category. */
-    update: Method<contract['updateCategory'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'category_not_found' | 'duplicate_category'>
+    update: Method<contract['updateCategory'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'category_not_found' | 'duplicate_category' | 'unknown_category' | 'category_below_itself' | 'category_too_deep'>
     /** Delete a category. */
     delete: Method<contract['deleteCategory'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'category_not_found'>
   }
@@ -301,6 +331,8 @@ export interface AppsOperations {
     list: Listing<contract['listInvoices'], [], Usual | 'insufficient_scope' | 'invalid_request', 'invoices', 'page' | 'limit'>
     /** Get an invoice or a credit note. */
     get: Method<contract['getInvoice'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'invoice_not_found'>
+    /** Keep the answer of a clearance system. */
+    clear: Method<contract['clearInvoice'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'invoice_not_found' | 'invoice_cleared'>
     /** Get a link to an invoice as a file. */
     getDocument: Method<contract['getInvoiceDocument'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'invoice_not_found' | 'invoice_has_no_xml', 'format' | 'profile'>
   }
@@ -395,6 +427,10 @@ export interface AppsOperations {
     listSubscribers: Listing<contract['listNewsletterSubscribers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'subscribers', 'page' | 'limit'>
     /** Remove a reader of the newsletter. */
     deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'subscriber_not_found'>
+  }
+  feeds: {
+    /** Say what the feeds of the store have. */
+    getReport: Method<contract['getFeedReport'], [], Usual | 'insufficient_scope'>
   }
   exports: {
     /** List the exports. */
@@ -574,9 +610,19 @@ export const operations = {
     getRefundable: { method: 'GET', path: '/orders/{id}/refundable', takes: 'query' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
   },
+  draftOrders: {
+    list: { method: 'GET', path: '/draft-orders', takes: 'query', list: 'draftOrders' },
+    create: { method: 'POST', path: '/draft-orders', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/draft-orders/{id}' },
+    update: { method: 'PATCH', path: '/draft-orders/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/draft-orders/{id}' },
+    send: { method: 'POST', path: '/draft-orders/{id}/send', takes: 'json', idempotent: true },
+    complete: { method: 'POST', path: '/draft-orders/{id}/complete', takes: 'json', idempotent: true },
+  },
   products: {
     list: { method: 'GET', path: '/products', takes: 'query', list: 'products' },
     create: { method: 'POST', path: '/products', takes: 'json', idempotent: true },
+    save: { method: 'POST', path: '/products/batch', takes: 'json', idempotent: true },
     search: { method: 'GET', path: '/products/search', takes: 'query' },
     updatePrices: { method: 'PATCH', path: '/products/bulk/prices', takes: 'json', idempotent: true },
     previewPrices: { method: 'GET', path: '/products/bulk/prices/preview', takes: 'query', list: 'products' },
@@ -604,6 +650,13 @@ export const operations = {
     get: { method: 'GET', path: '/foods/{id}' },
     update: { method: 'PATCH', path: '/foods/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/foods/{id}' },
+  },
+  kitchen: {
+    listTickets: { method: 'GET', path: '/tickets', takes: 'query', list: 'tickets' },
+    getTicket: { method: 'GET', path: '/tickets/{id}' },
+    updateTicket: { method: 'PATCH', path: '/tickets/{id}', takes: 'json' },
+    get: { method: 'GET', path: '/shop/kitchen' },
+    set: { method: 'PUT', path: '/shop/kitchen', takes: 'json' },
   },
   modifierGroups: {
     list: { method: 'GET', path: '/modifier-groups', takes: 'query', list: 'groups' },
@@ -720,6 +773,7 @@ export const operations = {
   invoices: {
     list: { method: 'GET', path: '/invoices', takes: 'query', list: 'invoices' },
     get: { method: 'GET', path: '/invoices/{id}' },
+    clear: { method: 'PUT', path: '/invoices/{id}/clearance', takes: 'json' },
     getDocument: { method: 'GET', path: '/invoices/{id}/document', takes: 'query' },
   },
   blogs: {
@@ -775,6 +829,9 @@ export const operations = {
   newsletter: {
     listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
     deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
+  },
+  feeds: {
+    getReport: { method: 'GET', path: '/feeds' },
   },
   exports: {
     list: { method: 'GET', path: '/exports', takes: 'query', list: 'exports' },

@@ -352,6 +352,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/draft-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's draft orders
+         * @description Returns the newest drafts first. Apps without `READ_CUSTOMERS` do not learn whose they are.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listDraftOrders"];
+        put?: never;
+        /**
+         * Begin a draft order
+         * @description Writes an order for a customer: lines of the catalogue and free ones, prices and a discount by hand, and how it is sent. Its amounts are computed as those of an order, without the automatic discounts of the store, and stay until the draft is changed. No stock is held unless `holdStock` asks for it, and no order exists before it is completed.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createDraftOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a draft order
+         * @description A completed draft can be read too; its order has the same id.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getDraftOrder"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft order
+         * @description What it held is free again, and its payment link ends.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteDraftOrder"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft order
+         * @description Fields that are left out keep their values; `lines` replaces all lines. A payment link that was mailed ends, so that nobody pays another amount than they were told: send the draft again.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateDraftOrder"];
+        trace?: never;
+    };
+    "/draft-orders/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a draft order with a payment link
+         * @description The customer gets an e-mail with what the draft sells and a link on which anybody who has it can pay. The draft becomes an order when somebody begins to pay. A new link replaces the one before.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["sendDraftOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft-orders/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a draft order an order
+         * @description Places the order with the amounts of the draft, and takes its pieces out of stock. With `paid`, it is paid by money that has come outside the service, as `POST /orders/{id}/mark-paid` records it. With `invoiceDays`, it is accepted (`processing`), and to be paid within so many days. Of several calls, one completes the draft.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["completeDraftOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/refundable": {
         parameters: {
             query?: never;
@@ -402,6 +526,28 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update or delete many products
+         * @description Creates up to 500 products, updates them where an entry has an `id`, or deletes them where it has `delete`, as the calls for one product do. Each entry has a result of its own, in the order of the entries: those that are refused leave the others as they are. One event, without an id, is sent for all of them.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["saveProducts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -844,6 +990,62 @@ export interface paths {
         patch: operations["updateFood"];
         trace?: never;
     };
+    "/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kitchen tickets
+         * @description Returns the tickets that are due first at the beginning. An order gets its tickets when it is paid or accepted (`processing`), one for each station that makes some of its foods, if the store has a kitchen (`PUT /shop/kitchen`). Tickets are kept for 30 days after they are done.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a kitchen ticket
+         * @description Returns the ticket that an event about tickets refers to.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move or delay a kitchen ticket
+         * @description `state` moves the ticket, forwards or back. With `from`, it moves only from there, so a call that was kept while the connection was lost undoes nothing that others have done since; a ticket that is already in `state` stays as it is. `dueAt` moves the due time of the order, in all its tickets that are not done, and tells the shopper by e-mail and push message. The order keeps its place in its slot.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateTicket"];
+        trace?: never;
+    };
     "/modifier-groups": {
         parameters: {
             query?: never;
@@ -1274,7 +1476,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a category
-         * @description The category's products remain, without a category. They leave a large category in batches of 1,000, each with an event.
+         * @description The category's products remain, without it. They leave a large category in batches of 1,000, each with an event. Categories below it move to its parent.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
@@ -1283,7 +1485,7 @@ export interface paths {
         head?: never;
         /**
          * Update a category
-         * @description Fields that are left out keep their values. A new name does not change the slug.
+         * @description Fields that are left out keep their values. A new name does not change the slug. Categories below it move along with it.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
@@ -2417,6 +2619,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoices/{id}/clearance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the invoice or credit note.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep the answer of a clearance system
+         * @description Keeps the answer of the authority that a document was reported to, once. The PDF shows the QR code from then on. The same answer again changes nothing; another one is refused, because an invoice is cleared only once.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        put: operations["clearInvoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invoices/{id}/document": {
         parameters: {
             query?: never;
@@ -3037,6 +3267,28 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         delete: operations["deleteNewsletterSubscriber"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what the feeds of the store have
+         * @description Returns the addresses of the store's feeds with the number of items in each, and the listed products that the feeds for Google and Meta leave out, with the reason. It does so also while the feeds are off (`feeds` of `GET /shop`).
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getFeedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4167,6 +4419,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop/kitchen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the kitchen
+         * @description Returns whether orders get kitchen tickets, and which station makes what.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getKitchen"];
+        /**
+         * Set the kitchen
+         * @description From then on, orders with foods get tickets when they are paid or accepted. A food is made by the station that names it, or else by the first that names its category. Foods without a station share one ticket. Tickets that exist stay as they are.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        put: operations["setKitchen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop/closed-now": {
         parameters: {
             query?: never;
@@ -4219,8 +4499,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export orders, refunds or payouts
-         * @description Returns what was sold, refunded or paid out in the period as CSV (RFC 4180) in UTF-8 with a byte order mark, oldest first, with a header row. Orders have a row for each line, and one of the kind `shipping` for what they cost beside those: the `amount` of all rows of an order is its total. The last cell has the names of a line's discounts. Times are in UTC. Where the store's country writes a decimal comma, cells are separated by semicolons. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. The reply is streamed, so its length is not known in advance.
+         * Export orders, payments, refunds or payouts
+         * @description Returns what was sold, paid, refunded or paid out in the period as CSV (RFC 4180) in UTF-8 with a byte order mark, oldest first, with a header row. Orders have a row for each line, one of the kind `shipping` for what they cost beside those, and one of the kind `tax` where taxes are added to the prices: the `amount` of all rows of an order is its total. `discounts` has the names of a line's discounts, `tax` what its taxes amount to, and `taxRates` their names and rates; these are empty where the store computes no taxes. Payments have the `fee` that the card provider keeps; it is empty where the provider does not say. Times are in UTC. Where the store's country writes a decimal comma, cells are separated by semicolons. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. The reply is streamed, so its length is not known in advance.
          *
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold and `READ_ORDERS`.
          */
@@ -4403,8 +4683,8 @@ export interface components {
         OrderItem: {
             /** @description The id of the line. */
             _id: components["schemas"]["Id"];
-            /** @description The id of the product, food or service. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product, food or service; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The kind of item. */
             kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
@@ -4823,8 +5103,8 @@ export interface components {
             sku: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
-            /** @description The id of the product. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The id of the variant; null when it has none. */
             variant: string | null;
             /**
@@ -4903,6 +5183,195 @@ export interface components {
             paymentMethod: string | null;
             /** @description The lines that are shipped. */
             lines: components["schemas"]["PackingLine"][];
+        };
+        /** @description A line of a draft. */
+        DraftLine: {
+            /** @description The id of the line, which the line of its order will have too. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the product, food or service; null for a line that is not in the catalogue. */
+            product: string | null;
+            /** @description The kind of item. */
+            kind: components["schemas"]["ItemKind"];
+            /** @description The id of the variant; null for none. */
+            variant: string | null;
+            /** @description The name. */
+            name: string;
+            /** @description The name of the variant; null for none. */
+            variantName: string | null;
+            /**
+             * Format: uri
+             * @description The URL of a picture; null for none.
+             */
+            image: string | null;
+            /** @description The price of one unit in this draft. */
+            unitPrice: components["schemas"]["Amount"];
+            /** @description The price in the catalogue when the line was written; null for a line that is not in it. */
+            listPrice: number | null;
+            /** @description Why the price is another one than in the catalogue; null for none. */
+            reason: string | null;
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The unit price times the quantity. */
+            total: components["schemas"]["CartAmount"];
+            /** @description The tax class. */
+            taxClass: string;
+            /** @description Whether it has to be sent. */
+            shipped: boolean;
+            /** @description What was chosen of its modifier groups. */
+            modifiers: components["schemas"]["ChosenModifier"][];
+        };
+        /** @description A discount on all lines, given by hand. */
+        DraftDiscount: {
+            /**
+             * @description Whether `value` is a percentage or an amount.
+             * @enum {string}
+             */
+            kind: "percentage" | "amount";
+            /** @description Up to 100 percent, or an amount in major units, of which no more counts than the lines cost. */
+            value: number;
+            /** @description Why it is given. The customer sees it. */
+            reason: string;
+        };
+        /** @description How a draft is sent, and what that costs. */
+        DraftShipping: {
+            /** @description The customer sees this name. */
+            name: string;
+            /** @description What it costs. */
+            price: components["schemas"]["Amount"];
+        };
+        /** @description The order that a draft continues. */
+        DraftOrigin: {
+            /**
+             * @description `reorder` sells the same again, `edit` charges what was added to a paid order, and `exchange` sends other goods for those that came back.
+             * @enum {string}
+             */
+            kind: "reorder" | "edit" | "exchange";
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+        };
+        /** @description An order that the store writes for a customer, before it is placed. */
+        DraftOrder: {
+            /** @description The id of the draft, which its order will have too. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /**
+             * @description `sent` while a payment link of the draft is valid that was mailed; `completed` once it is an order.
+             * @enum {string}
+             */
+            status: "open" | "sent" | "completed";
+            /** @description The customer's e-mail address; null while it is not known. */
+            email: string | null;
+            /** @description The id of the store's customer with this address; null for a new one. */
+            customer: string | null;
+            /** @description What is sold. */
+            lines: components["schemas"]["DraftLine"][];
+            /** @description The discount given by hand; null for none. */
+            discount: components["schemas"]["DraftDiscount"] | null;
+            /** @description How it is sent; null if nothing is charged for that. */
+            shipping: components["schemas"]["DraftShipping"] | null;
+            /** @description The delivery address; null while there is none. */
+            shippingAddress: components["schemas"]["Address"] | null;
+            /** @description The address for the invoice; null when it is that of the delivery. */
+            billingAddress: components["schemas"]["BillingAddress"] | null;
+            /** @description A note on the order; null for none. */
+            note: string | null;
+            /** @description Whether its pieces are held. */
+            holdsStock: boolean;
+            /** @description The sum of all lines, before shipping and discount. */
+            subtotal: components["schemas"]["CartAmount"];
+            /** @description The cost of shipping. */
+            shippingCost: components["schemas"]["Amount"];
+            /** @description What the discount takes. */
+            discountTotal: components["schemas"]["CartAmount"];
+            /** @description The amount to pay. */
+            total: components["schemas"]["CartAmount"];
+            /** @description The currency of all amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The taxes by rate; empty where the store computes none. */
+            taxes: components["schemas"]["TaxLine"][];
+            /** @description The sum of the taxes; null where the store computes none. */
+            tax: components["schemas"]["Tax"] | null;
+            /** @description The order that it continues; null for none. */
+            origin: components["schemas"]["DraftOrigin"] | null;
+            /**
+             * Format: date-time
+             * @description When it was mailed last; null if it was not.
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its payment link expires; null without one.
+             */
+            linkExpiresAt: string | null;
+            /** @description The id of its order; null until it is completed. */
+            order: string | null;
+            /** @description The number of its order; null until it is completed. */
+            orderId: number | null;
+            /** @description When it was begun. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An option that the shopper chooses of a modifier group of what is ordered. */
+        ModifierChoice: {
+            /** @description The id of its group, if you want it to be compared. */
+            groupId?: string;
+            /** @description The id of the option. */
+            optionId: string;
+            /** @description The pieces of it; 1 by default, and in a group without `allowQuantities`. */
+            quantity?: number;
+            /** @description What is chosen of the groups of the option, for each piece. */
+            modifiers?: components["schemas"]["ModifierChoice"][];
+        };
+        /** @description What is chosen of modifier groups. */
+        ModifierChoices: components["schemas"]["ModifierChoice"][];
+        /**
+         * @description The class of goods that a tax rate is for: `standard`, `reduced`, `zero`, `exempt`, or one of the store's own. A class without a rate of its own at a place has the standard rate there; `zero` and `exempt` need no rate.
+         * @example standard
+         */
+        TaxClass: string;
+        /** @description A line of the catalogue, which names its `product`, or a free one with a `name` and a `unitPrice`. A line that the draft has is named by its `_id`. */
+        NewDraftLine: {
+            /** @description The id of a line of this draft. It stays as it is, but for the quantity, the price and the reason. */
+            _id?: string;
+            /** @description The id of a product, food or service. */
+            product?: string;
+            /** @description The id of its variant. */
+            variant?: string;
+            /** @description What is chosen of its modifier groups. */
+            modifiers?: components["schemas"]["ModifierChoices"];
+            /** @description The name of a free line. */
+            name?: string;
+            /** @description The price of one unit. A line of the catalogue has that of the catalogue by default. */
+            unitPrice?: components["schemas"]["Amount"];
+            /** @description Why the price is another one than in the catalogue; null for none. */
+            reason?: string | null;
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The tax class of a free line; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
+            /** @description Whether a free line has to be sent; false by default. */
+            shipped?: boolean;
+        };
+        /** @description The address that the order is sent to. */
+        NewDraftAddress: {
+            /** @description The name of the recipient. */
+            name: string;
+            /** @description The recipient's phone number; empty for none. */
+            phone?: string;
+            /** @description The street and the house number. */
+            line1: string;
+            /** @description A second line, such as a flat or a floor; null for none. */
+            line2?: string | null;
+            /** @description The city; empty for none. */
+            city?: string;
+            /** @description The state, province or region; empty for none. */
+            state?: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null for none. */
+            postalCode?: string | null;
         };
         /** @description What a refund of a part of an order would return. */
         Refundable: {
@@ -5069,6 +5538,15 @@ export interface components {
          * @example 2
          */
         PerOrder: number;
+        /** @description A category as those below it show it. */
+        CategoryAncestor: {
+            /** @description The id of the category. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the category. */
+            name: string;
+            /** @description The category's name in URLs, unique within the store. */
+            slug: string;
+        };
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -5077,6 +5555,8 @@ export interface components {
             name: string;
             /** @description The category's name in URLs, unique within the store. */
             slug: string;
+            /** @description The categories above it, from the top; absent at the top. */
+            ancestors?: components["schemas"]["CategoryAncestor"][];
         };
         /**
          * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
@@ -5147,11 +5627,6 @@ export interface components {
              */
             count: number;
         };
-        /**
-         * @description The class of goods that a tax rate is for: `standard`, `reduced`, `zero`, `exempt`, or one of the store's own. A class without a rate of its own at a place has the standard rate there; `zero` and `exempt` need no rate.
-         * @example standard
-         */
-        TaxClass: string;
         /** @description A currency with the symbol that prices are shown with. */
         Currency: {
             /**
@@ -5232,6 +5707,8 @@ export interface components {
             maxPerOrder?: components["schemas"]["PerOrder"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
+            /** @description The ids of further categories that it is in; absent when there are none. */
+            otherCategories?: components["schemas"]["Id"][];
             /** @description The tags of the product. */
             tags: string[];
             /** @description The variants of the product; empty when it is sold in one form only. */
@@ -5316,6 +5793,25 @@ export interface components {
             /** @description Whether the access covers every digital product of the store, false by default. */
             allAccess?: boolean;
         } | null;
+        /** @description Why one entry of a call about many was refused. */
+        EntryRefusal: {
+            /** @description The code of the refusal, as a call about this entry alone would have it. */
+            code: string;
+            /** @description The message of the refusal. */
+            message: string;
+        };
+        /** @description What came of an entry. */
+        ProductResult: {
+            /**
+             * @description What came of the entry.
+             * @enum {string}
+             */
+            status: "created" | "updated" | "deleted" | "refused";
+            /** @description The id of the product; null if a new one was refused. */
+            _id: string | null;
+            /** @description Why the entry was refused; null if it was not. */
+            refusal: components["schemas"]["EntryRefusal"] | null;
+        };
         /** @description A product as the search returns it. */
         ProductSearchItem: {
             /** @description The id of the product. */
@@ -5644,6 +6140,64 @@ export interface components {
             /** @description Whether shoppers can see the food. */
             listed: boolean;
         };
+        /**
+         * @description How far a kitchen is with a ticket.
+         * @enum {string}
+         */
+        TicketState: "new" | "started" | "ready" | "done";
+        /** @description A line of an order as the kitchen makes it. */
+        TicketItem: {
+            /** @description The id of the line. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the food. */
+            name: string;
+            /** @description The name of the variant; null without one. */
+            variantName: string | null;
+            /** @description How many are made: the pieces that were not refunded. */
+            quantity: number;
+            /** @description The options that the shopper chose. */
+            options: {
+                [key: string]: string;
+            };
+            /** @description What was chosen of its modifier groups. */
+            modifiers: components["schemas"]["ChosenModifier"][];
+        };
+        /** @description What a station of the kitchen makes of an order. */
+        Ticket: {
+            /** @description The id of the ticket. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: number;
+            /** @description The name of the station; null for foods without one. */
+            station: string | null;
+            /** @description How far the kitchen is with it. */
+            state: components["schemas"]["TicketState"];
+            /** @description The lines of the order that the station makes. */
+            items: components["schemas"]["TicketItem"][];
+            /** @description The note of the order; null without one. */
+            note: string | null;
+            /** @description The way in which the order reaches its shopper. */
+            way: components["schemas"]["FulfilmentWay"] | null;
+            /** @description The table to which the order is brought; null for another way. */
+            table: string | null;
+            /** @description When the order is due. An order without a time is due at once. */
+            dueAt: components["schemas"]["Timestamp"];
+            /** @description Since when it is in its state. */
+            movedAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When its order was cancelled or refunded; null if it was not.
+             */
+            cancelledAt: string | null;
+            /** @description When the order got the ticket. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the ticket was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
         /** @description A number of pieces. */
         ModifierMin: number;
         /** @description A number of pieces; null for any. */
@@ -5918,6 +6472,19 @@ export interface components {
             name: string;
             /** @description The category's name in URLs, unique within the store. */
             slug: string;
+            /** @description What is in it, as Markdown whose HTML is text; empty when it is not said. */
+            description: string;
+            /**
+             * Format: uri
+             * @description The URL of its picture; null when there is none.
+             */
+            image: string | null;
+            /** @description The id of the category that it is below; null at the top. */
+            parent: string | null;
+            /** @description The categories above it, from the top. */
+            ancestors: components["schemas"]["CategoryAncestor"][];
+            /** @description Its place among those with the same parent; of the same place, they are in the order of their names. */
+            position: number;
             /** @description When the category was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the category was last changed. */
@@ -5979,13 +6546,6 @@ export interface components {
             active?: boolean;
             /** @description The tags of the customer. They are replaced as a whole. */
             tags?: components["schemas"]["CustomerTags"];
-        };
-        /** @description Why one entry of a call about many was refused. */
-        EntryRefusal: {
-            /** @description The code of the refusal, as a call about this entry alone would have it. */
-            code: string;
-            /** @description The message of the refusal. */
-            message: string;
         };
         /** @description What came of an entry. */
         CustomerResult: {
@@ -6662,8 +7222,8 @@ export interface components {
         ReturnLine: {
             /** @description The id of the line of the order. */
             itemId: components["schemas"]["Id"];
-            /** @description The id of the product. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The name of the product when it was ordered. */
             name: string;
             /** @description The name of the variant; null without one. */
@@ -7211,6 +7771,40 @@ export interface components {
             /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A feed of the store. */
+        FeedAddress: {
+            /**
+             * @description Whom the feed is for; `acp` is that for agents.
+             * @enum {string}
+             */
+            name: "google" | "meta" | "acp" | "menu";
+            /**
+             * Format: uri
+             * @description The address of the feed.
+             */
+            url: string;
+            /** @description The number of its items: variants, products without variants, or dishes. */
+            items: number;
+        };
+        /** @description A product that is left out. */
+        LeftOutProduct: {
+            /** @description The id of the product. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the product. */
+            name: string;
+        };
+        /** @description Listed products that the feeds for Google and Meta leave out. */
+        LeftOut: {
+            /**
+             * @description What they lack.
+             * @enum {string}
+             */
+            reason: "picture" | "description" | "price";
+            /** @description The number of products. */
+            total: number;
+            /** @description The newest of them. */
+            products: components["schemas"]["LeftOutProduct"][];
+        };
         /**
          * @description The kind of records in a file.
          * @enum {string}
@@ -7558,6 +8152,8 @@ export interface components {
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
          *     | `app.resumed` | The platform lifted the suspension of the app. |
          *     | `order.marked_paid` | An order was marked as paid by hand. |
+         *     | `draft_order.sent` | A draft order was mailed to its customer with a payment link. |
+         *     | `draft_order.completed` | A draft order was made an order. |
          *     | `payment_link.created` | A link by which anybody can pay an order was made. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
          *     | `refund.retried` | A refused refund was retried. |
@@ -7591,7 +8187,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "payment_link.created" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "draft_order.sent" | "draft_order.completed" | "payment_link.created" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -8017,6 +8613,19 @@ export interface components {
              */
             whatsapp?: string;
         };
+        /**
+         * @description Feeds with what the store sells, which search engines, marketplaces and agents read.
+         * @example {
+         *       "enabled": true,
+         *       "nativeCommerce": false
+         *     }
+         */
+        FeedSettings: {
+            /** @description Whether everybody can read the feeds of the store. */
+            enabled: boolean;
+            /** @description Whether the feed for Google says of its items that they can be bought there (`native_commerce`), which the store has to have agreed with Google; false by default. */
+            nativeCommerce?: boolean;
+        };
         /** @description A store as its storefront shows it. */
         Shop: {
             /** @description The id of the store. */
@@ -8059,6 +8668,8 @@ export interface components {
             collection: components["schemas"]["Collection"] | null;
             /** @description Whether the storefront shows the `priorPrice` of reduced products, as the law of the EU wants it. */
             showPriorPrice: boolean;
+            /** @description Which feeds the store offers. */
+            feeds?: components["schemas"]["FeedSettings"];
         };
         /** @description The policies that shoppers agree to, as plain text. */
         ShopPolicies: {
@@ -8364,6 +8975,22 @@ export interface components {
              * @description Until when the store is closed, whatever its hours say; null if it is not.
              */
             closedUntil: string | null;
+        };
+        /** @description A part of the kitchen with tickets of its own. */
+        Station: {
+            /** @description The name of the station. */
+            name: string;
+            /** @description The ids of the categories whose foods it makes. */
+            categories: string[];
+            /** @description The ids of foods that it makes regardless of their category. */
+            foods: string[];
+        };
+        /** @description Which station of a kitchen makes what. */
+        Kitchen: {
+            /** @description Whether orders get kitchen tickets. */
+            enabled: boolean;
+            /** @description The stations in the order in which they are looked at. */
+            stations: components["schemas"]["Station"][];
         };
         /** @description The sales of one group in a period. */
         SalesOfGroup: {
@@ -8774,6 +9401,212 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["StoreOrder"];
         };
+        ListDraftOrdersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft orders retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The drafts on this page. */
+                draftOrders: components["schemas"]["DraftOrder"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
+            };
+        };
+        CreateDraftOrderRequest: {
+            /**
+             * Format: email
+             * @description The customer's e-mail address. It is needed before the draft is sent or completed.
+             */
+            email?: string | null;
+            /** @description The id of a customer of the store, whose address is taken instead of `email`. */
+            customer?: string;
+            /** @description What is sold. A draft needs a line before it is sent or completed. */
+            lines: components["schemas"]["NewDraftLine"][];
+            /** @description A discount on all lines; null for none. */
+            discount?: components["schemas"]["DraftDiscount"] | null;
+            /** @description How it is sent; null if nothing is charged for that. */
+            shipping?: components["schemas"]["DraftShipping"] | null;
+            /** @description The delivery address; null for none. */
+            shippingAddress?: components["schemas"]["NewDraftAddress"] | null;
+            /** @description The address for the invoice; null when it is that of the delivery. */
+            billingAddress?: components["schemas"]["BillingAddress"] | null;
+            /** @description A note on the order; null for none. */
+            note?: string | null;
+            /** @description Whether to hold the pieces until the draft is completed or deleted; false by default. */
+            holdStock?: boolean;
+        };
+        CreateDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order created";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
+        GetDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
+        UpdateDraftOrderRequest: {
+            /**
+             * Format: email
+             * @description The customer's e-mail address. It is needed before the draft is sent or completed.
+             */
+            email?: string | null;
+            /** @description The id of a customer of the store, whose address is taken instead of `email`. */
+            customer?: string;
+            /** @description What is sold. A draft needs a line before it is sent or completed. */
+            lines?: components["schemas"]["NewDraftLine"][];
+            /** @description A discount on all lines; null for none. */
+            discount?: components["schemas"]["DraftDiscount"] | null;
+            /** @description How it is sent; null if nothing is charged for that. */
+            shipping?: components["schemas"]["DraftShipping"] | null;
+            /** @description The delivery address; null for none. */
+            shippingAddress?: components["schemas"]["NewDraftAddress"] | null;
+            /** @description The address for the invoice; null when it is that of the delivery. */
+            billingAddress?: components["schemas"]["BillingAddress"] | null;
+            /** @description A note on the order; null for none. */
+            note?: string | null;
+            /** @description Whether to hold the pieces until the draft is completed or deleted; false by default. */
+            holdStock?: boolean;
+        };
+        UpdateDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
+        DeleteDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        SendDraftOrderRequest: {
+            /** @description The days for which the link works; by default, 7. */
+            expiresInDays?: number;
+            /** @description Words of the store for the e-mail. */
+            message?: string;
+        };
+        SendDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order sent";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
+        /** @description Either `paid` or `invoiceDays`. */
+        CompleteDraftOrderRequest: {
+            /** @description How the money came. */
+            paid?: {
+                /** @description How the money came. */
+                method: components["schemas"]["ManualMethod"];
+                /** @description A reference by which the store finds the payment. The customer sees it too. */
+                reference?: string;
+                /** @description When the money came; by default, now. It cannot be in the future. */
+                paidAt?: components["schemas"]["TimeInput"];
+            };
+            /** @description The days in which the order is to be paid. */
+            invoiceDays?: number;
+        };
+        CompleteDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order completed";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
         GetRefundableResponse: {
             /**
              * @description The HTTP status.
@@ -8866,6 +9699,8 @@ export interface components {
             cost?: components["schemas"]["CostInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
+            /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
+            otherCategories?: string[] | null;
             /** @description The tags of the product. */
             tags?: string[];
             /** @description The variants of the product. */
@@ -8901,6 +9736,101 @@ export interface components {
             message: "Product created";
             /** @description The result of the call. */
             data: components["schemas"]["Product"];
+        };
+        SaveProductsRequest: {
+            /** @description The products to create, update or delete. */
+            products: {
+                /** @description The name of the product. */
+                name?: string;
+                /** @description The product's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. A slug that the product had before still leads to it. */
+                slug?: string;
+                /** @description The price in major units of the store's currency. It is rounded half up to the minor unit, and refused if rounding would make it 0. */
+                price?: number;
+                /** @description The number of units in stock. For a product with variants, this is the merchant's own figure and independent of the stock of the variants. */
+                quantity?: number;
+                /** @description The description of the product, as Markdown whose HTML is text. */
+                description?: string;
+                /** @description The HTTP or HTTPS URLs of the product's pictures. */
+                images?: string[];
+                /** @description The alternative texts of the pictures, keyed by URL. They are replaced as a whole. */
+                imageAlts?: components["schemas"]["ImageAlts"];
+                /** @description The number by which the merchant knows it; null for none. Products and variants of a store share these numbers, and no two that are not deleted have the same one. */
+                sku?: string | null;
+                /** @description The barcode, such as an EAN; null for none. It is kept as written, and its `gtin` follows from it. */
+                barcode?: string | null;
+                /** @description The weight as it is shipped. */
+                weight?: components["schemas"]["WeightInput"];
+                /** @description The measures as it is shipped. */
+                dimensions?: components["schemas"]["DimensionsInput"];
+                /** @description The code in the Harmonized System. */
+                hsCode?: components["schemas"]["HsCodeInput"];
+                /** @description The country of origin. */
+                originCountry?: components["schemas"]["OriginCountryInput"];
+                /** @description The brand or the maker. */
+                vendor?: components["schemas"]["VendorInput"];
+                /** @description The condition of the goods. */
+                condition?: components["schemas"]["ConditionInput"];
+                /** @description When it is to be listed; until then shoppers do not see it. It happens within about ten seconds. Sending `listed: true` without it lists the product at once. */
+                publishAt?: components["schemas"]["PlannedInput"];
+                /** @description When it is to be hidden again, later than `publishAt`. */
+                unpublishAt?: components["schemas"]["PlannedInput"];
+                /** @description The maker of the product. */
+                manufacturer?: components["schemas"]["PartyInput"];
+                /** @description Who answers for it in the EU where the maker is elsewhere. */
+                responsiblePerson?: components["schemas"]["PartyInput"];
+                /** @description The least that an order can have of it, all of its variants together. */
+                minPerOrder?: components["schemas"]["PerOrderInput"];
+                /** @description The most that an order can have of it. */
+                maxPerOrder?: components["schemas"]["PerOrderInput"];
+                /** @description What one unit costs the store. `GET /product-costs/{id}` returns it. */
+                cost?: components["schemas"]["CostInput"];
+                /** @description The id of a category of the store; null for none. */
+                category?: string | null;
+                /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
+                otherCategories?: string[] | null;
+                /** @description The tags of the product. */
+                tags?: string[];
+                /** @description The variants of the product. */
+                variants?: components["schemas"]["VariantInput"][];
+                /** @description The price before a reduction; null for none. The same rounding rule applies as to `price`. */
+                compareAtPrice?: number | null;
+                /** @description How much of the goods the price is for. */
+                measure?: components["schemas"]["MeasureInput"];
+                /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
+                modifierGroups?: components["schemas"]["ModifierGroupIds"];
+                /** @description The class of its tax rates; `standard` by default. */
+                taxClass?: components["schemas"]["TaxClass"];
+                /** @description Whether shoppers can see the product, true by default. */
+                listed?: boolean;
+                /** @description The access that a buyer gets; null for a product that is not digital. */
+                digital?: components["schemas"]["DigitalInput"];
+                /** @description The id of a product of the store; without it, a product is created. */
+                id?: string;
+                /** @description Send `true` to delete the product with this id. */
+                delete?: boolean;
+            }[];
+        };
+        SaveProductsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Products saved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The result of each entry, in their order. */
+                results: components["schemas"]["ProductResult"][];
+            };
         };
         SearchProductsResponse: {
             /**
@@ -9168,6 +10098,8 @@ export interface components {
             cost?: components["schemas"]["CostInput"];
             /** @description The id of a category of the store; null for none. */
             category?: string | null;
+            /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
+            otherCategories?: string[] | null;
             /** @description The tags of the product. */
             tags?: string[];
             /** @description The variants of the product. */
@@ -9527,6 +10459,76 @@ export interface components {
             message: "Food deleted";
             /** @description Always null. */
             data: null;
+        };
+        ListTicketsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Tickets retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The tickets on this page. */
+                tickets: components["schemas"]["Ticket"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetTicketResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Ticket retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Ticket"];
+        };
+        UpdateTicketRequest: {
+            /** @description The state to move it to. */
+            state?: components["schemas"]["TicketState"];
+            /** @description The state that it must be in. */
+            from?: components["schemas"]["TicketState"];
+            /** @description When the order is due from now on: in the future, and at most seven days ahead. */
+            dueAt?: components["schemas"]["TimeInput"];
+        };
+        UpdateTicketResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Ticket updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["Ticket"];
         };
         ListModifierGroupsResponse: {
             /**
@@ -10145,6 +11147,17 @@ export interface components {
             name: string;
             /** @description The category's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
             slug?: string;
+            /** @description What is in it, as Markdown whose HTML is text. */
+            description?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of its picture; null for none.
+             */
+            image?: string | null;
+            /** @description The id of the category that it is below; null for the top. Categories can be five levels deep, and a list of the products of one also has those of the categories below it. */
+            parent?: string | null;
+            /** @description Its place among those with the same parent, 0 by default. */
+            position?: number;
         };
         CreateCategoryResponse: {
             /**
@@ -10189,6 +11202,17 @@ export interface components {
             name?: string;
             /** @description The category's name in URLs, made of lower-case letters, digits and hyphens. It must be unique within the store. */
             slug?: string;
+            /** @description What is in it, as Markdown whose HTML is text. */
+            description?: string;
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of its picture; null for none.
+             */
+            image?: string | null;
+            /** @description The id of the category that it is below; null for the top. Categories can be five levels deep, and a list of the products of one also has those of the categories below it. */
+            parent?: string | null;
+            /** @description Its place among those with the same parent, 0 by default. */
+            position?: number;
         };
         UpdateCategoryResponse: {
             /**
@@ -11797,6 +12821,35 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["InvoiceWithLines"];
         };
+        ClearInvoiceRequest: {
+            /** @description The system that cleared it, such as `mbs`. */
+            system: string;
+            /** @description Its reference there: in Nigeria, the invoice reference number (IRN). */
+            reference: string;
+            /** @description The text of the QR code that the document has to show; none by default. */
+            qr?: string;
+            /** @description When it was cleared; by default, now. */
+            clearedAt?: components["schemas"]["TimeInput"];
+        };
+        ClearInvoiceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Clearance kept";
+            /** @description The result of the call. */
+            data: components["schemas"]["InvoiceWithLines"];
+        };
         GetInvoiceDocumentResponse: {
             /**
              * @description The HTTP status.
@@ -12788,6 +13841,32 @@ export interface components {
             message: "Newsletter subscriber deleted";
             /** @description Always null. */
             data: null;
+        };
+        GetFeedReportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Feeds retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description Whether everybody can read the feeds. */
+                enabled: boolean;
+                /** @description The feeds of the store. */
+                feeds: components["schemas"]["FeedAddress"][];
+                /** @description Why products are left out. A product has the first reason that applies to it. */
+                leftOut: components["schemas"]["LeftOut"][];
+            };
         };
         ListExportsResponse: {
             /**
@@ -14097,6 +15176,8 @@ export interface components {
             collection?: components["schemas"]["Collection"] | null;
             /** @description Whether the storefront shows the lowest price of the 30 days before a reduction, as the law of the EU wants it; false at first. */
             showPriorPrice?: boolean;
+            /** @description Which feeds the store offers; none at first. They are replaced as a whole. */
+            feeds?: components["schemas"]["FeedSettings"];
             /** @description When invoices are issued, and who issues them. */
             invoices?: components["schemas"]["InvoiceSettings"];
         };
@@ -14175,6 +15256,44 @@ export interface components {
             message: "Hours set";
             /** @description The result of the call. */
             data: components["schemas"]["StoreHours"];
+        };
+        GetKitchenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Kitchen retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Kitchen"];
+        };
+        SetKitchenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Kitchen set";
+            /** @description The result of the call. */
+            data: components["schemas"]["Kitchen"];
         };
         CloseNowRequest: {
             /** @description When the store opens again, at most a year from now; null to open it now. */
@@ -14267,6 +15386,11 @@ export interface components {
          * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
          */
         After: string;
+        /**
+         * @description Return only the categories right below the one with this id or slug; send a hyphen for those at the top. Without it, all are returned.
+         * @example -
+         */
+        Parent: string;
         /**
          * @description `pdf` is for people. It contains the XML as well (Factur-X, PDF/A-3) where the invoice can be written as one. `xml` is for accounting: UBL that follows EN 16931.
          * @example pdf
@@ -15372,6 +16496,774 @@ export interface operations {
             };
         };
     };
+    listDraftOrders: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only those with this status. A value that is not a status is ignored.
+                 * @example open
+                 */
+                status?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draft orders retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft orders retrieved",
+                     *       "data": {
+                     *         "draftOrders": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "status": "open",
+                     *             "email": "shopper@example.com",
+                     *             "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *             "lines": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *                 "product": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "kind": "product",
+                     *                 "variant": null,
+                     *                 "name": "Enamel mug",
+                     *                 "variantName": null,
+                     *                 "image": null,
+                     *                 "unitPrice": 12,
+                     *                 "listPrice": 15,
+                     *                 "reason": "A scratched one",
+                     *                 "quantity": 2,
+                     *                 "total": 24,
+                     *                 "taxClass": "standard",
+                     *                 "shipped": true,
+                     *                 "modifiers": []
+                     *               },
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *                 "product": null,
+                     *                 "kind": "service",
+                     *                 "variant": null,
+                     *                 "name": "Engraving",
+                     *                 "variantName": null,
+                     *                 "image": null,
+                     *                 "unitPrice": 6,
+                     *                 "listPrice": null,
+                     *                 "reason": null,
+                     *                 "quantity": 1,
+                     *                 "total": 6,
+                     *                 "taxClass": "standard",
+                     *                 "shipped": false,
+                     *                 "modifiers": []
+                     *               }
+                     *             ],
+                     *             "discount": {
+                     *               "kind": "percentage",
+                     *               "value": 10,
+                     *               "reason": "A regular customer"
+                     *             },
+                     *             "shipping": {
+                     *               "name": "Courier",
+                     *               "price": 5
+                     *             },
+                     *             "shippingAddress": null,
+                     *             "billingAddress": null,
+                     *             "note": "Called on Monday",
+                     *             "holdsStock": false,
+                     *             "subtotal": 30,
+                     *             "shippingCost": 5,
+                     *             "discountTotal": 3,
+                     *             "total": 32,
+                     *             "currency": "NGN",
+                     *             "taxes": [],
+                     *             "tax": null,
+                     *             "origin": null,
+                     *             "sentAt": null,
+                     *             "linkExpiresAt": null,
+                     *             "order": null,
+                     *             "orderId": null,
+                     *             "createdAt": "2026-11-23T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         },
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListDraftOrdersResponse"];
+                };
+            };
+        };
+    };
+    createDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "shopper@example.com",
+                 *       "lines": [
+                 *         {
+                 *           "product": "665f1c2ab4e0d3a1c9f00021",
+                 *           "quantity": 2,
+                 *           "unitPrice": 12,
+                 *           "reason": "A scratched one"
+                 *         },
+                 *         {
+                 *           "name": "Engraving",
+                 *           "unitPrice": 6,
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "discount": {
+                 *         "kind": "percentage",
+                 *         "value": 10,
+                 *         "reason": "A regular customer"
+                 *       },
+                 *       "shipping": {
+                 *         "name": "Courier",
+                 *         "price": 5
+                 *       },
+                 *       "note": "Called on Monday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDraftOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Draft order created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Draft order created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "open",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": null,
+                     *         "linkExpiresAt": null,
+                     *         "order": null,
+                     *         "orderId": null,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    getDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draft order retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "open",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": null,
+                     *         "linkExpiresAt": null,
+                     *         "order": null,
+                     *         "orderId": null,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    deleteDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draft order deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    updateDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Called again on Tuesday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateDraftOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Draft order updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "open",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": null,
+                     *         "linkExpiresAt": null,
+                     *         "order": null,
+                     *         "orderId": null,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    sendDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "expiresInDays": 14,
+                 *       "message": "As we agreed on the telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendDraftOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Draft order sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order sent",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "sent",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": "2026-11-23T09:35:00.000Z",
+                     *         "linkExpiresAt": "2026-12-07T09:35:00.000Z",
+                     *         "order": null,
+                     *         "orderId": null,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SendDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    completeDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoiceDays": 14
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompleteDraftOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Draft order completed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order completed",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "completed",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": null,
+                     *         "linkExpiresAt": null,
+                     *         "order": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "orderId": 1043,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompleteDraftOrderResponse"];
+                };
+            };
+        };
+    };
     getRefundable: {
         parameters: {
             query?: {
@@ -15732,6 +17624,63 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateProductResponse"];
+                };
+            };
+        };
+    };
+    saveProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "products": [
+                 *         {
+                 *           "id": "665f1c2ab4e0d3a1c9f00022",
+                 *           "price": 14,
+                 *           "listed": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveProductsRequest"];
+            };
+        };
+        responses: {
+            /** @description Products saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Products saved",
+                     *       "data": {
+                     *         "results": [
+                     *           {
+                     *             "status": "updated",
+                     *             "_id": "665f1c2ab4e0d3a1c9f00022",
+                     *             "refusal": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SaveProductsResponse"];
                 };
             };
         };
@@ -17242,6 +19191,223 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateFoodResponse"];
+                };
+            };
+        };
+    };
+    listTickets: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Return only tickets in this state; without it, all that are not done.
+                 * @example new
+                 */
+                state?: components["schemas"]["TicketState"];
+                /**
+                 * @description Return only tickets of the station with this name.
+                 * @example Grill
+                 */
+                station?: string;
+                /** @description Return only tickets of the order with this id. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tickets retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Tickets retrieved",
+                     *       "data": {
+                     *         "tickets": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "order": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "station": "Grill",
+                     *             "state": "new",
+                     *             "items": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *                 "name": "Cheeseburger",
+                     *                 "variantName": null,
+                     *                 "quantity": 2,
+                     *                 "options": {},
+                     *                 "modifiers": []
+                     *               }
+                     *             ],
+                     *             "note": "No onions, please.",
+                     *             "way": "pickup",
+                     *             "table": null,
+                     *             "dueAt": "2026-11-21T18:30:00.000Z",
+                     *             "movedAt": "2026-11-21T17:55:00.000Z",
+                     *             "cancelledAt": null,
+                     *             "createdAt": "2026-11-21T17:55:00.000Z",
+                     *             "updatedAt": "2026-11-21T17:55:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListTicketsResponse"];
+                };
+            };
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ticket retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Ticket retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "station": "Grill",
+                     *         "state": "new",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *             "name": "Cheeseburger",
+                     *             "variantName": null,
+                     *             "quantity": 2,
+                     *             "options": {},
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "note": "No onions, please.",
+                     *         "way": "pickup",
+                     *         "table": null,
+                     *         "dueAt": "2026-11-21T18:30:00.000Z",
+                     *         "movedAt": "2026-11-21T17:55:00.000Z",
+                     *         "cancelledAt": null,
+                     *         "createdAt": "2026-11-21T17:55:00.000Z",
+                     *         "updatedAt": "2026-11-21T17:55:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTicketResponse"];
+                };
+            };
+        };
+    };
+    updateTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "started",
+                 *       "from": "new"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Ticket updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Ticket updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "station": "Grill",
+                     *         "state": "new",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *             "name": "Cheeseburger",
+                     *             "variantName": null,
+                     *             "quantity": 2,
+                     *             "options": {},
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "note": "No onions, please.",
+                     *         "way": "pickup",
+                     *         "table": null,
+                     *         "dueAt": "2026-11-21T18:30:00.000Z",
+                     *         "movedAt": "2026-11-21T17:55:00.000Z",
+                     *         "cancelledAt": null,
+                     *         "createdAt": "2026-11-21T17:55:00.000Z",
+                     *         "updatedAt": "2026-11-21T17:55:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateTicketResponse"];
                 };
             };
         };
@@ -18824,6 +20990,11 @@ export interface operations {
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
+                 * @description Return only the categories right below the one with this id or slug; send a hyphen for those at the top. Without it, all are returned.
+                 * @example -
+                 */
+                parent?: components["parameters"]["Parent"];
+                /**
                  * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
                  * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
                  */
@@ -18862,6 +21033,11 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00021",
                      *             "name": "Kitchen",
                      *             "slug": "kitchen",
+                     *             "description": "",
+                     *             "image": null,
+                     *             "parent": null,
+                     *             "ancestors": [],
+                     *             "position": 0,
                      *             "createdAt": "2026-11-01T10:00:00.000Z",
                      *             "updatedAt": "2026-11-01T10:00:00.000Z"
                      *           }
@@ -18925,6 +21101,11 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00021",
                      *         "name": "Kitchen",
                      *         "slug": "kitchen",
+                     *         "description": "",
+                     *         "image": null,
+                     *         "parent": null,
+                     *         "ancestors": [],
+                     *         "position": 0,
                      *         "createdAt": "2026-11-01T10:00:00.000Z",
                      *         "updatedAt": "2026-11-01T10:00:00.000Z"
                      *       }
@@ -18965,6 +21146,11 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00021",
                      *         "name": "Kitchen",
                      *         "slug": "kitchen",
+                     *         "description": "",
+                     *         "image": null,
+                     *         "parent": null,
+                     *         "ancestors": [],
+                     *         "position": 0,
                      *         "createdAt": "2026-11-01T10:00:00.000Z",
                      *         "updatedAt": "2026-11-01T10:00:00.000Z"
                      *       }
@@ -19058,6 +21244,11 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00021",
                      *         "name": "Kitchen",
                      *         "slug": "kitchen",
+                     *         "description": "",
+                     *         "image": null,
+                     *         "parent": null,
+                     *         "ancestors": [],
+                     *         "position": 0,
                      *         "createdAt": "2026-11-01T10:00:00.000Z",
                      *         "updatedAt": "2026-11-01T10:00:00.000Z"
                      *       }
@@ -23060,6 +25251,104 @@ export interface operations {
             };
         };
     };
+    clearInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the invoice or credit note.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "system": "mbs",
+                 *       "reference": "INV20260001-94ND90NR-20261121",
+                 *       "qr": "INV20260001-94ND90NR-20261121.1795254000",
+                 *       "clearedAt": "2026-11-21T09:40:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClearInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description Clearance kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Clearance kept",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "kind": "invoice",
+                     *         "number": "INV-2026-0001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "corrects": null,
+                     *         "refund": null,
+                     *         "issuedOn": "2026-11-21",
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "country": "NG",
+                     *           "taxNumber": null
+                     *         },
+                     *         "net": 50,
+                     *         "taxes": [],
+                     *         "total": 50,
+                     *         "currency": "NGN",
+                     *         "clearance": {
+                     *           "system": "mbs",
+                     *           "reference": "INV20260001-94ND90NR-20261121",
+                     *           "qr": "INV20260001-94ND90NR-20261121.1795254000",
+                     *           "clearedAt": "2026-11-21T09:40:00.000Z"
+                     *         },
+                     *         "createdAt": "2026-11-21T09:32:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:40:01.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "name": "Enamel mug",
+                     *             "details": null,
+                     *             "quantity": 3,
+                     *             "unitPrice": 15,
+                     *             "discount": 0,
+                     *             "net": 45,
+                     *             "total": 45
+                     *           },
+                     *           {
+                     *             "name": "",
+                     *             "details": null,
+                     *             "quantity": null,
+                     *             "unitPrice": null,
+                     *             "discount": 0,
+                     *             "net": 5,
+                     *             "total": 5
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClearInvoiceResponse"];
+                };
+            };
+        };
+    };
     getInvoiceDocument: {
         parameters: {
             query: {
@@ -25366,6 +27655,65 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeleteNewsletterSubscriberResponse"];
+                };
+            };
+        };
+    };
+    getFeedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feeds retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Feeds retrieved",
+                     *       "data": {
+                     *         "enabled": true,
+                     *         "feeds": [
+                     *           {
+                     *             "name": "google",
+                     *             "url": "https://demo.example/feeds/google.xml",
+                     *             "items": 218
+                     *           },
+                     *           {
+                     *             "name": "meta",
+                     *             "url": "https://demo.example/feeds/meta.csv",
+                     *             "items": 218
+                     *           },
+                     *           {
+                     *             "name": "acp",
+                     *             "url": "https://demo.example/feeds/acp.jsonl",
+                     *             "items": 221
+                     *           }
+                     *         ],
+                     *         "leftOut": [
+                     *           {
+                     *             "reason": "picture",
+                     *             "total": 3,
+                     *             "products": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "name": "Linen notebook"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetFeedReportResponse"];
                 };
             };
         };
@@ -29102,6 +31450,105 @@ export interface operations {
             };
         };
     };
+    getKitchen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kitchen retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Kitchen retrieved",
+                     *       "data": {
+                     *         "enabled": true,
+                     *         "stations": [
+                     *           {
+                     *             "name": "Grill",
+                     *             "categories": [
+                     *               "665f1c2ab4e0d3a1c9f00062"
+                     *             ],
+                     *             "foods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetKitchenResponse"];
+                };
+            };
+        };
+    };
+    setKitchen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": true,
+                 *       "stations": [
+                 *         {
+                 *           "name": "Grill",
+                 *           "categories": [],
+                 *           "foods": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Kitchen"];
+            };
+        };
+        responses: {
+            /** @description Kitchen set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Kitchen set",
+                     *       "data": {
+                     *         "enabled": true,
+                     *         "stations": [
+                     *           {
+                     *             "name": "Grill",
+                     *             "categories": [
+                     *               "665f1c2ab4e0d3a1c9f00062"
+                     *             ],
+                     *             "foods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetKitchenResponse"];
+                };
+            };
+        };
+    };
     closeNow: {
         parameters: {
             query?: never;
@@ -29264,7 +31711,7 @@ export interface operations {
                  * @description The records.
                  * @example orders
                  */
-                what: "orders" | "refunds" | "payouts";
+                what: "orders" | "payments" | "refunds" | "payouts";
                 /**
                  * @description The first day. By default, 29 days before the last one.
                  * @example 2026-11-20

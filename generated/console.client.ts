@@ -140,7 +140,7 @@ export interface ConsoleOperations {
     /** List the stores on which an app can be installed. */
     listConsentStores: Listing<contract['listConsentStores'], [], Usual | 'authentication_required' | 'invalid_request' | 'app_not_found' | 'app_suspended', 'stores', 'page' | 'limit'>
     /** Get an access token. */
-    exchangeToken: Method<contract['exchangeToken'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type' | 'invalid_scope'>
+    exchangeToken: Method<contract['exchangeToken'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'invalid_client' | 'invalid_grant' | 'invalid_target' | 'unsupported_grant_type' | 'invalid_scope'>
     /** Revoke a token. */
     revokeToken: Method<contract['revokeToken'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'invalid_client'>
   }

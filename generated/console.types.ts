@@ -1711,7 +1711,7 @@ export interface components {
          * @description A topic of webhook events.
          * @enum {string}
          */
-        WebhookTopic: "orders/created" | "orders/updated" | "orders/deleted" | "invoices/created" | "invoices/updated" | "invoices/deleted" | "returns/created" | "returns/updated" | "returns/deleted" | "bookings/created" | "bookings/updated" | "bookings/deleted" | "products/created" | "products/updated" | "products/deleted" | "foods/created" | "foods/updated" | "foods/deleted" | "services/created" | "services/updated" | "services/deleted" | "categories/created" | "categories/updated" | "categories/deleted" | "customers/created" | "customers/updated" | "customers/deleted" | "shipping/created" | "shipping/updated" | "shipping/deleted" | "discounts/created" | "discounts/updated" | "discounts/deleted" | "blogs/created" | "blogs/updated" | "blogs/deleted" | "notifications/created" | "notifications/updated" | "notifications/deleted" | "tasks/created" | "tasks/updated" | "tasks/deleted" | "notes/created" | "notes/updated" | "notes/deleted" | "scripts/created" | "scripts/updated" | "scripts/deleted" | "comments/created" | "comments/updated" | "comments/deleted" | "dispatch/created" | "dispatch/updated" | "dispatch/deleted" | "kyc/created" | "kyc/updated" | "kyc/deleted" | "domains/created" | "domains/updated" | "domains/deleted" | "roles/created" | "roles/updated" | "roles/deleted" | "payouts/created" | "payouts/updated" | "payouts/deleted" | "app/uninstalled" | "app/scopes_updated";
+        WebhookTopic: "orders/created" | "orders/updated" | "orders/deleted" | "invoices/created" | "invoices/updated" | "invoices/deleted" | "returns/created" | "returns/updated" | "returns/deleted" | "tickets/created" | "tickets/updated" | "tickets/deleted" | "bookings/created" | "bookings/updated" | "bookings/deleted" | "products/created" | "products/updated" | "products/deleted" | "foods/created" | "foods/updated" | "foods/deleted" | "services/created" | "services/updated" | "services/deleted" | "categories/created" | "categories/updated" | "categories/deleted" | "customers/created" | "customers/updated" | "customers/deleted" | "shipping/created" | "shipping/updated" | "shipping/deleted" | "discounts/created" | "discounts/updated" | "discounts/deleted" | "blogs/created" | "blogs/updated" | "blogs/deleted" | "notifications/created" | "notifications/updated" | "notifications/deleted" | "tasks/created" | "tasks/updated" | "tasks/deleted" | "notes/created" | "notes/updated" | "notes/deleted" | "scripts/created" | "scripts/updated" | "scripts/deleted" | "comments/created" | "comments/updated" | "comments/deleted" | "dispatch/created" | "dispatch/updated" | "dispatch/deleted" | "kyc/created" | "kyc/updated" | "kyc/deleted" | "domains/created" | "domains/updated" | "domains/deleted" | "roles/created" | "roles/updated" | "roles/deleted" | "payouts/created" | "payouts/updated" | "payouts/deleted" | "app/uninstalled" | "app/scopes_updated";
         /** @description A third-party app. */
         App: {
             /** @description The id of the app. */
@@ -3407,6 +3407,8 @@ export interface components {
             refresh_token?: string;
             /** @description When refreshing, fewer scopes than before, separated by spaces. */
             scope?: string;
+            /** @description The server that the token is for, which is always the Apps API (RFC 8707). */
+            resource?: string;
         };
         ExchangeTokenResponse: {
             /**
@@ -6506,6 +6508,11 @@ export interface operations {
                  * @example S256
                  */
                 code_challenge_method?: string;
+                /**
+                 * @description The server that the token is for, which is always the Apps API (RFC 8707).
+                 * @example http://localhost:4001/api/mcp
+                 */
+                resource?: string;
             };
             header?: never;
             path?: never;

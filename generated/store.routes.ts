@@ -23,6 +23,13 @@ export interface ShopHandlers {
   listSlots: context.Handler<operations['listSlots'], context.Reading & context.InShop>
 }
 
+export interface FeedsHandlers {
+  getGoogleFeed: context.Handler<operations['getGoogleFeed'], context.Reading & context.InShop>
+  getMetaFeed: context.Handler<operations['getMetaFeed'], context.Reading & context.InShop>
+  getAcpFeed: context.Handler<operations['getAcpFeed'], context.Reading & context.InShop>
+  getMenuFeed: context.Handler<operations['getMenuFeed'], context.Reading & context.InShop>
+}
+
 export interface ProductsHandlers {
   listProducts: context.Handler<operations['listProducts'], context.Reading & context.InShop>
   listReducedPrices: context.Handler<operations['listReducedPrices'], context.Reading & context.InShop>
@@ -194,6 +201,7 @@ export interface CommentsHandlers {
 export interface Handlers {
   'auth': AuthHandlers
   'shop': ShopHandlers
+  'feeds': FeedsHandlers
   'products': ProductsHandlers
   'foods': FoodsHandlers
   'services': ServicesHandlers
@@ -234,6 +242,10 @@ export const routes = context.routesOf([
   {"operationId":"getShopPolicies","resource":"shop","path":"/shop/policies","caller":"nobody","shop":true,"message":"Shop policies retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended"]},
   {"operationId":"getHours","resource":"shop","path":"/shop/hours","caller":"nobody","shop":true,"message":"Hours retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended"]},
   {"operationId":"listSlots","resource":"shop","path":"/shop/slots","caller":"nobody","shop":true,"message":"Slots retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest","fulfilmentNotOffered"]},
+  {"operationId":"getGoogleFeed","resource":"feeds","path":"/feeds/google.xml","caller":"nobody","shop":true,"message":"Feed written","media":"application/xml","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest","feedsOff"]},
+  {"operationId":"getMetaFeed","resource":"feeds","path":"/feeds/meta.csv","caller":"nobody","shop":true,"message":"Feed written","media":"text/csv","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest","feedsOff"]},
+  {"operationId":"getAcpFeed","resource":"feeds","path":"/feeds/acp.jsonl","caller":"nobody","shop":true,"message":"Feed written","media":"application/jsonl","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest","feedsOff"]},
+  {"operationId":"getMenuFeed","resource":"feeds","path":"/feeds/menu.json","caller":"nobody","shop":true,"message":"Feed written","media":"application/ld+json","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest","feedsOff"]},
   {"operationId":"listProducts","resource":"products","path":"/products","caller":"nobody","shop":true,"message":"Products retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"listReducedPrices","resource":"products","path":"/reduced-prices","caller":"nobody","shop":true,"message":"Reduced prices retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"getProduct","resource":"products","path":"/products/{id}","caller":"nobody","shop":true,"message":"Product retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","productNotFound"]},

@@ -298,6 +298,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feeds/google.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the products for Google
+         * @description Returns the listed products as RSS 2.0 with the attributes of Google's product data specification: an item for each variant, or for a product without variants. Products without a picture, a description or a price are left out (`GET /feeds` of the Apps API). The price and the availability of an item are those of `GET /products/{id}`, with the automatic discounts that apply to one piece on its own. The reply is streamed, so its length is not known in advance.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getGoogleFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/meta.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the products for Meta
+         * @description Returns the items of `GET /feeds/google.xml` as CSV in UTF-8 with the fields of Meta's catalogues, for Facebook and Instagram. The reply is streamed, so its length is not known in advance.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getMetaFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/acp.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the products for agents
+         * @description Returns all listed products in the format of the Agentic Commerce Protocol (`products.jsonl` of version 2026-04-17): a product with its variants on each line. The id of a variant is what `POST /cart/items` takes as `variantId`; a product without variants has one, whose id is that of the product. Amounts are in minor units. The reply is streamed, so its length is not known in advance.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getAcpFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/menu.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the menu
+         * @description Returns the listed dishes as a `Menu` of schema.org in JSON-LD, with a section for each category. The reply is streamed, so its length is not known in advance.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getMenuFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products": {
         parameters: {
             query?: never;
@@ -689,7 +777,7 @@ export interface paths {
         };
         /**
          * List the store's categories
-         * @description Returns the categories in order of their names, including empty ones.
+         * @description Returns the categories, including empty ones, in the merchant's order, and where there is none in that of their names.
          *
          *     **Access:** no token is needed.
          */
@@ -2099,7 +2187,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe a browser to order updates
-         * @description Send the result of `PushSubscription.toJSON()`. Sending the same endpoint again refreshes its subscription; at each store, an endpoint belongs to the shopper who sent it last. A shopper can have 20 subscriptions; a further one replaces the one that was refreshed longest ago. Signing out in a browser removes its subscription, and a guest's subscriptions move to the account at sign-in. When one of the shopper's orders is processed, paid, shipped, cancelled or refunded, each browser receives a JSON message with `type` (`order`), `orderId`, `number`, `status`, `title` and `body`.
+         * @description Send the result of `PushSubscription.toJSON()`. Sending the same endpoint again refreshes its subscription; at each store, an endpoint belongs to the shopper who sent it last. A shopper can have 20 subscriptions; a further one replaces the one that was refreshed longest ago. Signing out in a browser removes its subscription, and a guest's subscriptions move to the account at sign-in. When one of the shopper's orders is processed, paid, delayed, shipped, cancelled or refunded, each browser receives a JSON message with `type` (`order`), `orderId`, `number`, `status`, `title` and `body`.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -2619,6 +2707,19 @@ export interface components {
              */
             openingHours: string;
         };
+        /**
+         * @description Feeds with what the store sells, which search engines, marketplaces and agents read.
+         * @example {
+         *       "enabled": true,
+         *       "nativeCommerce": false
+         *     }
+         */
+        FeedSettings: {
+            /** @description Whether everybody can read the feeds of the store. */
+            enabled: boolean;
+            /** @description Whether the feed for Google says of its items that they can be bought there (`native_commerce`), which the store has to have agreed with Google; false by default. */
+            nativeCommerce?: boolean;
+        };
         /** @description A store as its storefront shows it. */
         Shop: {
             /** @description The id of the store. */
@@ -2661,6 +2762,8 @@ export interface components {
             collection: components["schemas"]["Collection"] | null;
             /** @description Whether the storefront shows the `priorPrice` of reduced products, as the law of the EU wants it. */
             showPriorPrice: boolean;
+            /** @description Which feeds the store offers. */
+            feeds?: components["schemas"]["FeedSettings"];
         };
         /** @description A record that has a page of its own in a storefront. */
         SitemapEntry: {
@@ -2799,6 +2902,12 @@ export interface components {
              */
             state: "free" | "full" | "past";
         };
+        /**
+         * Format: iso-8601
+         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
+         * @example 2026-11-30T18:00:00+01:00
+         */
+        TimeInput: string;
         /** @description The lowest price, in major units, that shoppers could buy at in the 30 days before the reduction began (Directive 98/6/EC, Art. 6a); null without a reduction, and where there was no price before it. A price is reduced while `compareAtPrice` is above it. A reduction that goes further keeps its `priorPrice`; a price that rises again, but stays below `compareAtPrice`, begins a new one. What automatic discounts made of the price counts too; a price that they reduce now is in `GET /reduced-prices`, with a prior price of its own. */
         PriorPrice: number | null;
         /**
@@ -2935,6 +3044,15 @@ export interface components {
          * @example 2
          */
         PerOrder: number;
+        /** @description A category as those below it show it. */
+        CategoryAncestor: {
+            /** @description The id of the category. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the category. */
+            name: string;
+            /** @description The category's name in URLs, unique within the store. */
+            slug: string;
+        };
         /** @description A category as other records show it. */
         CategoryReference: {
             /** @description The id of the category. */
@@ -2943,6 +3061,8 @@ export interface components {
             name: string;
             /** @description The category's name in URLs, unique within the store. */
             slug: string;
+            /** @description The categories above it, from the top; absent at the top. */
+            ancestors?: components["schemas"]["CategoryAncestor"][];
         };
         /**
          * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
@@ -3076,6 +3196,8 @@ export interface components {
             maxPerOrder?: components["schemas"]["PerOrder"];
             /** @description The category of the product; null when it has none. */
             category: components["schemas"]["CategoryReference"] | null;
+            /** @description The ids of further categories that it is in; absent when there are none. */
+            otherCategories?: components["schemas"]["Id"][];
             /** @description The tags of the product. */
             tags: string[];
             /** @description The variants of the product; empty when it is sold in one form only. */
@@ -3349,12 +3471,6 @@ export interface components {
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /**
-         * Format: iso-8601
-         * @description A time in ISO 8601: a date (`2026-11-30`), a local time (`2026-11-30T18:00`) or a time with an offset (`2026-11-30T18:00:00+01:00`). Without an offset it is in the store's time zone, or in UTC if the call has no store. A date means the beginning of the day.
-         * @example 2026-11-30T18:00:00+01:00
-         */
-        TimeInput: string;
         /** @description A group of products. */
         Category: {
             /** @description The id of the category. */
@@ -3363,6 +3479,19 @@ export interface components {
             name: string;
             /** @description The category's name in URLs, unique within the store. */
             slug: string;
+            /** @description What is in it, as Markdown whose HTML is text; empty when it is not said. */
+            description: string;
+            /**
+             * Format: uri
+             * @description The URL of its picture; null when there is none.
+             */
+            image: string | null;
+            /** @description The id of the category that it is below; null at the top. */
+            parent: string | null;
+            /** @description The categories above it, from the top. */
+            ancestors: components["schemas"]["CategoryAncestor"][];
+            /** @description Its place among those with the same parent; of the same place, they are in the order of their names. */
+            position: number;
             /** @description When the category was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the category was last changed. */
@@ -3499,8 +3628,8 @@ export interface components {
         OrderItem: {
             /** @description The id of the line. */
             _id: components["schemas"]["Id"];
-            /** @description The id of the product, food or service. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product, food or service; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The kind of item. */
             kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
@@ -3543,6 +3672,8 @@ export interface components {
         };
         /** @description A line of a cart. */
         CartItem: components["schemas"]["OrderItem"] & {
+            /** @description The id of the product, food or service. */
+            product?: components["schemas"]["Id"];
             /** @description The number of units of the product or variant in stock, which all of its lines share; null when it never runs out. What is no longer sold, and a food that is not available, has none. */
             stock: number | null;
             /** @description The least that an order can have of the product; absent without a limit. */
@@ -4028,8 +4159,8 @@ export interface components {
         };
         /** @description A line of an order, without the options that the shopper chose. */
         TrackedItem: {
-            /** @description The id of the product, food or service. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product, food or service; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The kind of item. */
             kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
@@ -4284,8 +4415,8 @@ export interface components {
         };
         /** @description What somebody needs to know to pay an order by its payment link. */
         PaymentLink: {
-            /** @description The human-readable order number. */
-            orderId: components["schemas"]["OrderNumber"];
+            /** @description The human-readable order number; null for an order that the store has prepared, which gets its number when somebody pays. */
+            orderId: number | null;
             /** @description The payment status of the order. */
             status: components["schemas"]["PaymentStatus"];
             /** @description The status of the order. */
@@ -4489,8 +4620,8 @@ export interface components {
         ReturnLine: {
             /** @description The id of the line of the order. */
             itemId: components["schemas"]["Id"];
-            /** @description The id of the product. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The name of the product when it was ordered. */
             name: string;
             /** @description The name of the variant; null without one. */
@@ -7830,6 +7961,11 @@ export interface components {
          */
         After: string;
         /**
+         * @description Return only the categories right below the one with this id or slug; send a hyphen for those at the top. Without it, all are returned.
+         * @example -
+         */
+        Parent: string;
+        /**
          * @description The id of the review.
          * @example 665f1c2ab4e0d3a1c9f000e1
          */
@@ -8633,6 +8769,160 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ListSlotsResponse"];
+                };
+            };
+        };
+    };
+    getGoogleFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only what has changed at this time or later, in the order of `updatedAt`, and as not available what shoppers no longer see. To keep a copy up to date, begin five minutes before the last reading began. All items are returned if the settings of the store or its automatic discounts have changed since then.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description The language in which the linked pages are shown, as a BCP 47 tag. The texts of the merchant are in the one language in which they were written.
+                 * @example de
+                 */
+                lang?: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feed written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <?xml version="1.0" encoding="UTF-8"?>
+                     *     <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+                     *     <channel>
+                     *     <title>Demo Shop</title>
+                     *     </channel>
+                     *     </rss>
+                     */
+                    "application/xml": string;
+                };
+            };
+        };
+    };
+    getMetaFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only what has changed at this time or later, in the order of `updatedAt`, and as not available what shoppers no longer see. To keep a copy up to date, begin five minutes before the last reading began. All items are returned if the settings of the store or its automatic discounts have changed since then.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description The language in which the linked pages are shown, as a BCP 47 tag. The texts of the merchant are in the one language in which they were written.
+                 * @example de
+                 */
+                lang?: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feed written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example id,title,description,availability,condition,price,link,image_link,brand */
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getAcpFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only what has changed at this time or later, in the order of `updatedAt`, and as not available what shoppers no longer see. To keep a copy up to date, begin five minutes before the last reading began. All items are returned if the settings of the store or its automatic discounts have changed since then.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description The language in which the linked pages are shown, as a BCP 47 tag. The texts of the merchant are in the one language in which they were written.
+                 * @example de
+                 */
+                lang?: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feed written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"id":"665f1c2ab4e0d3a1c9f00021","title":"Linen notebook","variants":[{"id":"665f1c2ab4e0d3a1c9f00022","title":"Linen notebook – Green"}]} */
+                    "application/jsonl": string;
+                };
+            };
+        };
+    };
+    getMenuFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language in which the linked pages are shown, as a BCP 47 tag. The texts of the merchant are in the one language in which they were written.
+                 * @example de
+                 */
+                lang?: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feed written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"@context":"https://schema.org","@type":"Menu","name":"Demo Kitchen","hasMenuItem":[],"hasMenuSection":[]} */
+                    "application/ld+json": string;
                 };
             };
         };
@@ -9898,6 +10188,11 @@ export interface operations {
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
+                /**
+                 * @description Return only the categories right below the one with this id or slug; send a hyphen for those at the top. Without it, all are returned.
+                 * @example -
+                 */
+                parent?: components["parameters"]["Parent"];
             };
             header?: {
                 /**
@@ -9928,6 +10223,11 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f00051",
                      *             "name": "Stationery",
                      *             "slug": "stationery",
+                     *             "description": "",
+                     *             "image": null,
+                     *             "parent": null,
+                     *             "ancestors": [],
+                     *             "position": 0,
                      *             "createdAt": "2026-10-04T08:00:00.000Z",
                      *             "updatedAt": "2026-10-04T08:00:00.000Z"
                      *           }
@@ -9986,6 +10286,11 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f00051",
                      *         "name": "Stationery",
                      *         "slug": "stationery",
+                     *         "description": "",
+                     *         "image": null,
+                     *         "parent": null,
+                     *         "ancestors": [],
+                     *         "position": 0,
                      *         "createdAt": "2026-10-04T08:00:00.000Z",
                      *         "updatedAt": "2026-10-04T08:00:00.000Z"
                      *       }

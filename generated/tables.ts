@@ -37,6 +37,7 @@ export type StoreTable =
   | 'digital_files'
   | 'discount_periods'
   | 'dispatches'
+  | 'draft_orders'
   | 'entitlements'
   | 'events'
   | 'exports'
@@ -70,6 +71,7 @@ export type StoreTable =
   | 'price_changes'
   | 'price_history'
   | 'price_schedules'
+  | 'product_categories'
   | 'product_scopes'
   | 'product_tags'
   | 'product_texts'
@@ -113,6 +115,7 @@ export type StoreTable =
   | 'tax_rates'
   | 'tax_registrations'
   | 'tax_reports'
+  | 'tickets'
   | 'variants'
   | 'wishlist_items'
   | 'withdrawal_declarations'
@@ -176,6 +179,7 @@ export interface Tables {
   digital_files: Table<Rows['digital_files'], Inserts['digital_files']>
   discount_periods: Table<Rows['discount_periods'], Inserts['discount_periods']>
   dispatches: Table<Rows['dispatches'], Inserts['dispatches']>
+  draft_orders: Table<Rows['draft_orders'], Inserts['draft_orders']>
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
   events: Table<Rows['events'], Inserts['events']>
@@ -222,6 +226,7 @@ export interface Tables {
   price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
   price_history: Table<Rows['price_history'], Inserts['price_history']>
   price_schedules: Table<Rows['price_schedules'], Inserts['price_schedules']>
+  product_categories: Table<Rows['product_categories'], Inserts['product_categories']>
   product_scopes: Table<Rows['product_scopes'], Inserts['product_scopes']>
   product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
   product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
@@ -273,6 +278,7 @@ export interface Tables {
   tax_rates: Table<Rows['tax_rates'], Inserts['tax_rates']>
   tax_registrations: Table<Rows['tax_registrations'], Inserts['tax_registrations']>
   tax_reports: Table<Rows['tax_reports'], Inserts['tax_reports']>
+  tickets: Table<Rows['tickets'], Inserts['tickets']>
   users: Table<Rows['users'], Inserts['users']>
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
@@ -505,6 +511,11 @@ export interface Rows {
     searched: string
     stems: string
     slug: string
+    description: string
+    image: string | null
+    parent_id: string | null
+    ancestors: Json
+    position: number
     created_at: string
     updated_at: string
   }
@@ -671,6 +682,26 @@ export interface Rows {
     idempotency_key: string | null
     asked_at: string
     checked_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  draft_orders: {
+    id: string
+    shop_id: string
+    status: 'open' | 'sent' | 'completed'
+    email: string | null
+    lines: Json
+    discount: Json | null
+    shipping: Json | null
+    shipping_address: Json | null
+    billing_address: Json | null
+    note: string | null
+    computed: Json
+    held: Json | null
+    origin: Json | null
+    token_hash: string | null
+    link_expires_at: string | null
+    sent_at: string | null
     created_at: string
     updated_at: string
   }
@@ -985,7 +1016,7 @@ export interface Rows {
     id: string
     shop_id: string
     order_id: string
-    change: 'placed' | 'processing' | 'paid' | 'granted' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
+    change: 'placed' | 'processing' | 'paid' | 'granted' | 'delayed' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
     facts: Json
     next_at: string
     created_at: string
@@ -994,7 +1025,7 @@ export interface Rows {
     id: string
     shop_id: string
     order_id: string
-    product_id: string
+    product_id: string | null
     variant_id: string | null
     name: string
     variant_name: string | null
@@ -1064,6 +1095,7 @@ export interface Rows {
     guest_address: string | null
     by_guest: boolean
     expires_at: string | null
+    payment_due_at: string | null
     expiry_next_at: string | null
     paid_at: string | null
     paid_by: Json | null
@@ -1115,6 +1147,7 @@ export interface Rows {
     currency: string
     state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
     card: Json | null
+    fee: number | null
     authorization_url: string | null
     by_link: boolean
     failure: string | null
@@ -1220,6 +1253,11 @@ export interface Rows {
     shows_before: boolean
     next_at: string | null
     created_at: string
+  }
+  product_categories: {
+    shop_id: string
+    category_id: string
+    product_id: string
   }
   product_scopes: {
     shop_id: string
@@ -1657,11 +1695,14 @@ export interface Rows {
     collection: Json | null
     hours: Json | null
     closed_until: string | null
+    kitchen: Json | null
     invoices: Json | null
     taxes: Json | null
     has_rules: boolean
+    has_category_tree: boolean
     asks_tax_provider: boolean
     show_prior_price: boolean
+    feeds: Json
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -1825,6 +1866,19 @@ export interface Rows {
     tries: number
     failure: string | null
     next_at: string
+  }
+  tickets: {
+    id: string
+    shop_id: string
+    order_id: string
+    station: string | null
+    items: string[]
+    state: 'new' | 'started' | 'ready' | 'done'
+    moved_at: string
+    due_at: string
+    cancelled_at: string | null
+    created_at: string
+    updated_at: string
   }
   users: {
     id: string
@@ -2101,6 +2155,11 @@ export interface Inserts {
     shop_id: string
     name: string
     slug: string
+    description?: string
+    image?: string | null
+    parent_id?: string | null
+    ancestors?: object | string
+    position?: number
     created_at?: Date | string
     updated_at?: Date | string
   }
@@ -2266,6 +2325,26 @@ export interface Inserts {
     idempotency_key?: string | null
     asked_at: Date | string
     checked_at?: Date | string | null
+    created_at: Date | string
+    updated_at: Date | string
+  }
+  draft_orders: {
+    id: string
+    shop_id: string
+    status?: 'open' | 'sent' | 'completed'
+    email?: string | null
+    lines: object | string
+    discount?: object | string | null
+    shipping?: object | string | null
+    shipping_address?: object | string | null
+    billing_address?: object | string | null
+    note?: string | null
+    computed: object | string
+    held?: object | string | null
+    origin?: object | string | null
+    token_hash?: string | null
+    link_expires_at?: Date | string | null
+    sent_at?: Date | string | null
     created_at: Date | string
     updated_at: Date | string
   }
@@ -2579,7 +2658,7 @@ export interface Inserts {
     id: string
     shop_id: string
     order_id: string
-    change: 'placed' | 'processing' | 'paid' | 'granted' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
+    change: 'placed' | 'processing' | 'paid' | 'granted' | 'delayed' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
     facts: object | string
     next_at: Date | string
     created_at: Date | string
@@ -2588,7 +2667,7 @@ export interface Inserts {
     id: string
     shop_id: string
     order_id: string
-    product_id: string
+    product_id?: string | null
     variant_id?: string | null
     name: string
     variant_name?: string | null
@@ -2656,6 +2735,7 @@ export interface Inserts {
     guest_address?: string | null
     by_guest?: boolean
     expires_at?: Date | string | null
+    payment_due_at?: Date | string | null
     expiry_next_at?: Date | string | null
     paid_at?: Date | string | null
     paid_by?: object | string | null
@@ -2706,6 +2786,7 @@ export interface Inserts {
     currency: string
     state?: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
     card?: object | string | null
+    fee?: number | null
     authorization_url?: string | null
     by_link?: boolean
     failure?: string | null
@@ -2810,6 +2891,11 @@ export interface Inserts {
     ending?: number | null
     shows_before: boolean
     created_at: Date | string
+  }
+  product_categories: {
+    shop_id: string
+    category_id: string
+    product_id: string
   }
   product_scopes: {
     shop_id: string
@@ -3244,11 +3330,14 @@ export interface Inserts {
     collection?: object | string | null
     hours?: object | string | null
     closed_until?: Date | string | null
+    kitchen?: object | string | null
     invoices?: object | string | null
     taxes?: object | string | null
     has_rules?: boolean
+    has_category_tree?: boolean
     asks_tax_provider?: boolean
     show_prior_price?: boolean
+    feeds?: object | string
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null
@@ -3412,6 +3501,19 @@ export interface Inserts {
     tries?: number
     failure?: string | null
     next_at?: Date | string
+  }
+  tickets: {
+    id: string
+    shop_id: string
+    order_id: string
+    station?: string | null
+    items: string[]
+    state?: 'new' | 'started' | 'ready' | 'done'
+    moved_at: Date | string
+    due_at: Date | string
+    cancelled_at?: Date | string | null
+    created_at: Date | string
+    updated_at: Date | string
   }
   users: {
     id: string

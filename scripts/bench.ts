@@ -1,7 +1,7 @@
 /**
  * `make bench`: measures requests a second of the service and of a bare node:http and pg server that runs the
  * same statements, side by side in one run, over 16 connections, and prints the medians of three runs of
- * each. Three operations are also measured against a lean server, whose statements are its own
+ * each. A store with taxes and automatic discounts is compared with one without. Three operations are also measured against a lean server, whose statements are its own
  * (scripts/bench/lean.ts), and against the servers that the file BESIDE describes (docs/comparison.md).
  *
  * `make bench ONLY=getCart,getOrder` measures two operations; SECONDS sets the length of a run. Two more

@@ -102,7 +102,13 @@ async function openStore(
   const shop = (await findShop(tx, shopId))!
   const { shipping: rates, collection } = store
   const taxes = store.taxes?.settings
-  await shopSettings.update(tx, shop, { shipping: rates, collection, showPriorPrice: true, taxes })
+  await shopSettings.update(tx, shop, {
+    shipping: rates,
+    collection,
+    showPriorPrice: true,
+    feeds: { enabled: true },
+    taxes,
+  })
   if (store.hours) await setHours(tx, shop, store.hours)
   for (const registration of store.taxes?.registrations ?? [])
     await taxRegistrations.create(tx, shop, registration)

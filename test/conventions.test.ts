@@ -30,6 +30,7 @@ const arrays = [
   'getOrderTimeline', // a few for each order
   'getOrderPacking', // the lines of an order
   'getTaxReport', // a row for each rate, as many as a store has
+  'getFeedReport', // the feeds of a store, and three reasons
   'getSales', // a row for each day, 400 at most
   'listEvents', // a feed: it is paged by a cursor
   'listStockMovements', // a ledger, which is too long to count: it is paged by a cursor

@@ -22,11 +22,14 @@ const references: Record<Surface, Record<string, Reference>> = {
 
 /** Tells whether a member with this name names a record. */
 const isReference = (name: string) =>
-  /(Id|Ids)$|^(_id|id|product|category|order|customer|user|assignees?|payout)$/.test(name)
+  /(Id|Ids)$|^(_id|id|product|category|order|customer|user|assignees?|payout|parent|otherCategories)$/.test(
+    name,
+  )
 
 /** These members name no record of a store or a shopper. */
 const exempt: Record<string, string> = {
   'apps createProduct variants[]._id': 'an unknown id makes a new variant; see below',
+  'apps saveProducts products[].variants[]._id': 'an unknown id makes a new variant; see below',
   'apps updateProduct variants[]._id': 'an unknown id makes a new variant; see below',
   'store addCartItem modifiers[].groupId': 'only an option of the item itself can be chosen',
   'store updateCartItem modifiers[].groupId': 'only an option of the item itself can be chosen',

@@ -36,6 +36,7 @@ const specified: Record<string, string> = {
   dispatch: 'READ_DISPATCH',
   returns: 'READ_ORDERS',
   bookings: 'READ_ORDERS',
+  tickets: 'READ_ORDERS',
   kyc: 'READ_KYC',
   domains: 'READ_DOMAINS',
   roles: 'READ_ROLES',

@@ -32,7 +32,7 @@ const product = { shopId: shop.id, scale: shop.scale, shop: shop.reference }
 const firstPage = { limit: 20, offset: 0, known: '' }
 
 type Values = Record<string, unknown>
-/** What `coupons.lockOrder` returns of a coupon and the order. */
+/** The coupon and its order, as `coupons.lockOrder` returns them. */
 interface Coupon {
   _id: string
   code: string
@@ -292,6 +292,7 @@ const answers: Record<string, Answer> = {
         toShip: 1,
         payableFor: '3600 seconds',
         byGuest: false,
+        heldByGuest: false,
         guestAddress: null,
         collection: null,
         lines: JSON.stringify([row]),

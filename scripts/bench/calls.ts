@@ -18,7 +18,7 @@ export interface Effort {
 export interface Measured {
   us: Figures
   them: Figures
-  /** Our requests a second to those of the bare server. */
+  /** Our requests a second to those of the bare server, or of our own with less to do. */
   ratio: number
   rivals: (Rival & { figures: Figures })[]
 }
@@ -41,11 +41,23 @@ export async function measure(
   scenario: Scenario,
   { runs, seconds }: Effort,
 ): Promise<Measured> {
-  const { operation, bare = operation, surface, next, prepare, isKnown, writesPerSecond = 0 } = scenario
+  const {
+    operation,
+    bare = operation,
+    surface,
+    next,
+    plain,
+    prepare,
+    isKnown,
+    writesPerSecond = 0,
+  } = scenario
   const etags = isKnown ? await etagsOf(scenario, servers.ours[surface]) : null
   const present = rivals.filter((rival) => rival.operation === operation)
   const ours = { url: servers.ours[surface], next, etags, statuses: etags ? [304] : [200, 201] }
-  const others = [{ url: servers.bare }, ...present].map((server) => ({
+  const first = plain
+    ? { url: servers.ours[surface], next: plain, statuses: [200, 201] }
+    : { url: servers.bare }
+  const others = [first, ...present].map((server) => ({
     next,
     etags: null,
     statuses: [200],

@@ -20,6 +20,8 @@ export interface Scenario {
   /** The minimum share of the bare server's requests per second. */
   goal: number
   next: NextRequest
+  /** The same call where the service has less to do: then it is compared with itself, and not with the bare server. */
+  plain?: NextRequest
   /** True if our callers say which state they know and get a 304 while it holds; the bare server sends it again. */
   isKnown?: boolean
   /** The number of the store's products that are changed each second during the run. */

@@ -1,5 +1,6 @@
 import { publicReads } from './public-reads.ts'
 import type { Scenario } from './scenario.ts'
+import { taxedScenarios } from './taxed-store.ts'
 import { createOrders, orderId, type World } from './world.ts'
 
 const enoughOrders = 30_000
@@ -9,7 +10,7 @@ const enoughOrders = 30_000
  * them.
  */
 export function scenariosOf(world: World): Scenario[] {
-  const { shop, productIds, shoppers, orderIds, commentIds, app } = world
+  const { shop, productIds, shoppers, orderIds, commentIds, app, taxed } = world
   const inShop = { 'x-shop-id': shop.id }
   const shopperOf = (call: number) => shoppers[call % shoppers.length]!
   const by = (call: number) => {
@@ -117,5 +118,6 @@ export function scenariosOf(world: World): Scenario[] {
         headers: { authorization: `Bearer ${app.token}` },
       }),
     },
+    ...taxedScenarios({ id: shop.id, productIds, shoppers }, taxed),
   ]
 }

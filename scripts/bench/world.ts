@@ -3,23 +3,15 @@ import type { Shop } from '../../src/base/context.ts'
 import { newId } from '../../src/base/ids.ts'
 import { hashToken, newToken } from '../../src/base/tokens.ts'
 import { type JwtSecrets, readConfig } from '../../src/config/config.ts'
-import { type Database, type Transaction, transaction } from '../../src/db/database.ts'
-import { openSession, sessionIdOf } from '../../src/services/people/sessions.ts'
+import { type Database, transaction } from '../../src/db/database.ts'
+import { createProducts, createShoppers, type Shopper } from './sellers.ts'
+import { createTaxedStore, type TaxedStore } from './taxed-store.ts'
 
 /** The data that both servers are asked for. Every id in a request is known beforehand. */
 export interface World {
   shop: Shop & { reference: string }
   productIds: string[]
-  shoppers: {
-    userId: string
-    email: string
-    token: string
-    sessionId: string
-    /** One of the lines of the cart. */
-    cartItemId: string
-    /** The products in the cart. */
-    productIds: string[]
-  }[]
+  shoppers: Shopper[]
   app: { token: string; hash: string }
   /** The orders to read. */
   orderIds: string[]
@@ -27,10 +19,11 @@ export interface World {
   commentIds: string[]
   /** A store of 100,000 products to search. */
   large: Pick<Shop, 'id' | 'name' | 'slug'>
+  taxed: TaxedStore
 }
 
 /** Enough of each that PostgreSQL uses the indexes, as in a store that has been open for a while. */
-const counts = { products: 1000, searched: 100_000, shoppers: 1000, orders: 1000, comments: 1000, likes: 20 }
+const counts = { searched: 100_000, orders: 1000, comments: 1000, likes: 20 }
 
 /**
  * Creates a store of 1,000 products, 1,000 shoppers with a cart each, and 1,000 orders, and a second store, which has
@@ -54,7 +47,9 @@ export async function createWorld(
   }
   await db('shops').insert({ ...shop, owner_id: ownerId })
   const productIds = await createProducts(db, shopId)
-  const shoppers = await transaction(db, (tx) => createShoppers(tx, jwtSecrets, shopId, productIds))
+  const shoppers = await transaction(db, (tx) =>
+    createShoppers(tx, jwtSecrets, { id: shopId, slug: shop.slug, productIds }),
+  )
   const token = newToken('app_')
   await db('app_tokens').insert({
     id: newId(),
@@ -69,6 +64,7 @@ export async function createWorld(
   const commentIds = await createComments(db, { shopId, productIds, shoppers })
   const reference = JSON.stringify({ _id: shopId, name: 'Bench', currency: { symbol: '$', code: 'USD' } })
   const large = await createLargeStore(db, ownerId, hasLargeStore ? counts.searched : 0)
+  const taxed = await createTaxedStore(db, jwtSecrets, ownerId)
   await db.raw('vacuum analyze')
   return {
     shop: { ...shop, type: 'ecommerce' as const, timeZone: 'UTC', reference },
@@ -78,6 +74,7 @@ export async function createWorld(
     orderIds,
     commentIds,
     large,
+    taxed,
   }
 }
 
@@ -115,57 +112,6 @@ async function createLargeStore(db: Database, ownerId: string, products: number)
     await tx.raw(rows[0].definition)
   })
   return shop
-}
-
-async function createProducts(db: Database, shopId: string): Promise<string[]> {
-  const category = { id: newId(), shop_id: shopId, name: 'Everything', slug: 'everything' }
-  await db('categories').insert(category)
-  const rows = Array.from({ length: counts.products }, (_, n) => ({
-    id: newId(),
-    shop_id: shopId,
-    category_id: category.id,
-    name: `Product ${n}`,
-    slug: `product-${n}`,
-    description:
-      'A sturdy thing of good material, made to be used every day and to be repaired when it breaks.',
-    price: 500 + n,
-    quantity: 1_000_000_000,
-    images: [`https://pictures.example/${n}-front.jpg`, `https://pictures.example/${n}-back.jpg`],
-    tags: ['daily', 'sturdy'],
-  }))
-  await db.batchInsert('products', rows, 500)
-  return rows.map(({ id }) => id)
-}
-
-/** Creates shoppers, each with a cart of three lines and a coupon that nobody else locks. */
-async function createShoppers(tx: Transaction, jwtSecrets: JwtSecrets, shopId: string, productIds: string[]) {
-  const shoppers: World['shoppers'] = []
-  for (let n = 0; n < counts.shoppers; n++) {
-    const [userId, cartId, email] = [newId(), newId(), `shopper-${n}@bench.example`]
-    const name = `Shopper ${n}`
-    await tx('users').insert({ id: userId, email, name })
-    const realm = { surface: 'store', shop: { id: shopId } } as const
-    const { token } = await openSession(tx, jwtSecrets, { id: userId, guest: false }, realm)
-    await tx('carts').insert({ id: cartId, shop_id: shopId, user_id: userId })
-    const lines = [0, 1, 2].map((line) => {
-      const product = (n * 3 + line) % productIds.length
-      const what = { product_id: productIds[product]!, quantity: 1, seen_price: 500 + product }
-      return { id: newId(), shop_id: shopId, cart_id: cartId, ...what }
-    })
-    await tx('cart_items').insert(lines)
-    await tx('customers').insert({ id: newId(), shop_id: shopId, user_id: userId, email, name })
-    const coupon = {
-      id: newId(),
-      shop_id: shopId,
-      code: `BENCH${n}`,
-      type: 'percentage' as const,
-      discount: 1000,
-    }
-    await tx('coupons').insert({ ...coupon, starts_at: new Date(0), ends_at: new Date('2100-01-01') })
-    const [cartItemId, inCart] = [lines[0]!.id, lines.map(({ product_id }) => product_id)]
-    shoppers.push({ userId, email, token, sessionId: sessionIdOf(token), cartItemId, productIds: inCart })
-  }
-  return shoppers
 }
 
 /** Creates twenty categories, five banners and forty posts. */

@@ -18,6 +18,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'digital-stores',
       'restaurants',
       'build-a-storefront',
+      'merchant-agents',
     ],
   },
   {

@@ -50,6 +50,7 @@ const ofOperations: Record<string, Check> = {
   'x-shop': oneOf('optional'),
   'x-idempotent': oneOf(true),
   'x-mirrored': oneOf(true),
+  'x-versioned': oneOf(true),
   'x-throttle': oneOf('sign-in', 'tracking', 'coupon'),
   'x-session': oneOf('opened', 'ended'),
   'x-auth-refusals': pair,

@@ -33,7 +33,8 @@ function isRecord({ path, method, operation }: LocatedOperation): boolean {
 export function etagOf(contract: Document, place: LocatedOperation): 'strong' | 'weak' | null {
   const { method, operation } = place
   if (method === 'get') {
-    if (callerOf(contract, operation) !== 'somebody') return isJson(operation) ? 'weak' : null
+    if (callerOf(contract, operation) !== 'somebody')
+      return isJson(operation) || operation['x-versioned'] ? 'weak' : null
     return isRecord(place) ? 'strong' : null
   }
   const reader = readerOf(contract, place) ?? createdBy(contract, place)

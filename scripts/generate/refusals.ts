@@ -185,6 +185,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   unsafeWebhookUrl: { reason: 'it is not HTTPS' },
   tooManyDeliveries: { most: '10000' },
   invalidScope: { scopes: 'WRITE_CUSTOMERS' },
+  invalidTarget: { resource: 'http://localhost:4001' },
   scopeTooWide: { scopes: 'WRITE_CUSTOMERS' },
   scopeNotGranted: { scopes: 'WRITE_CUSTOMERS' },
 }

@@ -77,6 +77,8 @@ export const screens: Record<string, Come> = {
   'order-cancel-paid': by(firstOf(part('/orders?view=to-ship')), press('Cancel the order')),
   returns: part('/orders/returns'),
   return: firstOf(part('/orders/returns')),
+  kitchen: part('/kitchen'),
+  'kitchen-stations': by(part('/kitchen'), press('Stations')),
   'return-approve': press('Approve'),
   invoices: part('/orders/invoices'),
   invoice: firstOf(part('/orders/invoices')),

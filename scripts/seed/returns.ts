@@ -5,7 +5,7 @@ import type { Transaction } from '../../src/db/database.ts'
 type Kind = 'return' | 'claim' | 'withdrawal'
 type Status = 'requested' | 'approved' | 'received'
 
-/** What was asked of the newest orders that were paid, newest first. */
+/** Returns for the newest paid orders, newest first. */
 const made: { kind: Kind; path: Status[]; reason: string | null; note: string | null }[] = [
   { kind: 'withdrawal', path: ['requested'], reason: null, note: null },
   {

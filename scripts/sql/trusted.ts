@@ -23,9 +23,22 @@ export const trusted: Trusted[] = [
     why: 'An adjustment of what is not there is refused before anything but its productId is read.',
   },
   {
-    statements: ['products.findAny', 'sitemap.products', 'wishlists.page', 'wishlists.wish'],
+    statements: [
+      'products.findAny',
+      'feeds.listed',
+      'feeds.changed',
+      'feeds.deleted',
+      'sitemap.products',
+      'wishlists.page',
+      'wishlists.wish',
+    ],
     names: ['product.slug', 'products[].slug', 'entries[].name'],
     why: 'Every product has a slug; foods and services, which are in the same table, have none.',
+  },
+  {
+    statements: ['feeds.leftOut'],
+    names: ['reason'],
+    why: 'Only products with a reason are counted.',
   },
   {
     statements: ['app_tokens.findLive'],
@@ -59,6 +72,7 @@ export const trusted: Trusted[] = [
       'shopCountry',
       'shopScale',
       'shopHasRules',
+      'shopHasCategoryTree',
       'shopTimeZone',
     ],
     why: 'They are read only where there is a shopId (openShopFrom).',

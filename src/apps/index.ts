@@ -13,11 +13,14 @@ import { digitalAccessHandlers } from './digital-access.ts'
 import { discountsHandlers } from './discounts.ts'
 import { dispatchHandlers } from './dispatch.ts'
 import { domainsHandlers } from './domains.ts'
+import { draftOrdersHandlers } from './draft-orders.ts'
 import { eventsHandlers } from './events.ts'
 import { exportsHandlers } from './exports.ts'
+import { feedsHandlers } from './feeds.ts'
 import { foodsHandlers } from './foods.ts'
 import { importsHandlers } from './imports.ts'
 import { invoicesHandlers } from './invoices.ts'
+import { kitchenHandlers } from './kitchen.ts'
 import { kycHandlers } from './kyc.ts'
 import { modifierGroupsHandlers } from './modifier-groups.ts'
 import { newsletterHandlers } from './newsletter.ts'
@@ -44,12 +47,15 @@ import { taxesHandlers } from './taxes.ts'
 
 export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   orders: ordersHandlers(dependencies),
+  'draft-orders': draftOrdersHandlers(dependencies),
   products: productsHandlers,
   stock: stockHandlers,
   exports: exportsHandlers(dependencies),
+  feeds: feedsHandlers,
   imports: importsHandlers,
   foods: foodsHandlers,
   'modifier-groups': modifierGroupsHandlers,
+  kitchen: kitchenHandlers,
   services: servicesHandlers,
   bookings: bookingsHandlers(dependencies),
   resources: resourcesHandlers,

@@ -1,4 +1,5 @@
 import type { ProductsHandlers } from '../../generated/apps.routes.ts'
+import { saveProducts } from '../services/batches/products.ts'
 import * as productLists from '../services/catalog/product-lists.ts'
 import * as productTexts from '../services/catalog/product-texts.ts'
 import * as products from '../services/catalog/products.ts'
@@ -8,6 +9,7 @@ import * as schedules from '../services/prices/price-schedules.ts'
 
 export const productsHandlers: ProductsHandlers = {
   listProducts: ({ db, shop, query }) => productLists.list(db, shop, query),
+  saveProducts: ({ db, record, shop, body }) => saveProducts(db, record, shop, body.products),
   searchProducts: ({ db, shop, query }) => productTexts.search(db, shop, query.query),
   getProduct: ({ db, shop, params }) => products.get(db, shop, params.id),
   getProductCosts: ({ db, shop, params }) => costsOf(db, shop, params.id),

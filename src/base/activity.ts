@@ -25,6 +25,8 @@ export const activities = {
   'app.suspended': 'The platform suspended an installed app, or the account of its developer.',
   'app.resumed': 'The platform lifted the suspension of the app.',
   'order.marked_paid': 'An order was marked as paid by hand.',
+  'draft_order.sent': 'A draft order was mailed to its customer with a payment link.',
+  'draft_order.completed': 'A draft order was made an order.',
   'payment_link.created': 'A link by which anybody can pay an order was made.',
   'refund.created': 'Money was refunded to a shopper, here or at the payment provider.',
   'refund.retried': 'A refused refund was retried.',

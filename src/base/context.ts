@@ -18,6 +18,8 @@ export interface Shop {
   timeZone: string
   /** Whether it has automatic discounts. */
   hasRules?: boolean
+  /** Whether its categories form a tree, or products are in several. */
+  hasCategoryTree?: boolean
   /** Whether a provider computes its taxes. */
   asksTaxProvider?: boolean
   /** Whether its prices contain their taxes; null if it computes none. */
@@ -84,9 +86,9 @@ export interface ReceivedFile {
 
 /**
  * A reply's data as JSON text in chunks, for data too large for memory. The pipeline asks for the next chunk once the
- * caller has read the last.
+ * caller has read the last. A text with a `version` is not sent to a caller who has that version.
  */
-export type JsonText<Data> = AsyncIterable<string> & { readonly data?: Data }
+export type JsonText<Data> = AsyncIterable<string> & { readonly data?: Data; readonly version?: string }
 
 /**
  * The author of a change, with the network address. The id is that of an account, a shopper or an app; for a provider,

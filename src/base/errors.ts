@@ -115,7 +115,12 @@ export const refusals = {
   ],
   tooManyModifierGroups: [409, 'A store has at most {most} modifier groups', 'too_many_modifier_groups'],
   categoryInvalid: [400, 'category must be the id of a category of this store', 'unknown_category'],
+  categoryInItself: [409, 'A category cannot be below itself', 'category_below_itself'],
+  categoryTooDeep: [409, 'Categories can be five levels deep', 'category_too_deep'],
   storeNotDigital: [403, 'This is only available on digital stores.', 'store_not_digital'],
+
+  // Feeds
+  feedsOff: [404, 'This store offers no feeds', 'feeds_off'],
 
   // Digital access
   appTokenInvalid: [401, 'App token expired or invalid.', 'authentication_required'],
@@ -281,6 +286,20 @@ export const refusals = {
   bookingTooLate: [409, 'It is too late to change this booking; ask the store', 'booking_too_late'],
   illegalBookingMove: [409, 'A booking that is {from} cannot be {to}', 'illegal_status_move'],
   serviceWithoutDuration: [409, '{name} needs a duration to be booked', 'service_without_duration'],
+  // Draft orders
+  draftOrderNotFound: [404, 'Draft order not found', 'draft_order_not_found'],
+  draftOrderCompleted: [409, 'This draft is an order already', 'draft_order_completed'],
+  draftOrderWithoutEmail: [
+    409,
+    'The draft needs the e-mail address of its customer',
+    'draft_order_without_email',
+  ],
+  draftOrderEmpty: [409, 'The draft sells nothing yet', 'draft_order_empty'],
+  draftOrderMailedTooOften: [
+    429,
+    'Too many e-mails were sent to this address; try again later',
+    'too_many_mails',
+  ],
 
   // Payments
   paymentMethodNotFound: [404, 'Payment method not found', 'payment_method_not_found'],
@@ -327,6 +346,7 @@ export const refusals = {
     'proof_files_full',
   ],
   invoiceNotFound: [404, 'Invoice not found', 'invoice_not_found'],
+  invoiceCleared: [409, 'This invoice has been cleared already; data has its reference', 'invoice_cleared'],
   invoiceHasNoXml: [409, 'This invoice cannot be written as XML: {reason}', 'invoice_has_no_xml'],
   proofFileNotFound: [404, 'This order has no file of a transfer, or no longer', 'proof_file_not_found'],
   unknownProvider: [404, 'Payment provider not found', 'unknown_provider'],
@@ -355,6 +375,10 @@ export const refusals = {
     'fulfilment_not_offered',
   ],
   dueTimeRequired: [409, 'This order needs a time: send dueAt or asap', 'due_time_required'],
+  // The kitchen
+  ticketNotFound: [404, 'Ticket not found', 'ticket_not_found'],
+  ticketMoved: [409, 'Somebody else has moved the ticket', 'ticket_moved'],
+  ticketCancelled: [409, 'The order of this ticket has been cancelled', 'ticket_cancelled'],
   timeNotOffered: [409, 'The store takes no orders for this time; choose another one', 'time_not_offered'],
   slotFull: [409, 'The store takes no more orders for this time; choose another one', 'slot_full'],
   noSlotLeft: [409, 'The store takes no orders at the moment', 'no_slot_left'],
@@ -601,6 +625,11 @@ export const refusals = {
   ],
   scopeNotGranted: [400, 'The app does not have {scopes}', 'scope_not_granted'],
   invalidScope: [400, 'The app has not registered {scopes}', 'invalid_scope'],
+  invalidTarget: [
+    400,
+    'Tokens are issued for {resource}, not for the resource of this request',
+    'invalid_target',
+  ],
   scopeTooWide: [400, 'The refresh token does not cover {scopes}', 'invalid_scope'],
   invalidRedirectUri: [400, 'redirectUri must be one that the app has registered', 'invalid_redirect_uri'],
 } as const satisfies Record<string, readonly [status: number, message: string, code: string]>

@@ -158,6 +158,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The schedule has set its prices back, or somebody has undone it.',
     'Read the schedule: nothing is left to undo.',
   ],
+  feedsOff: [
+    'The merchant has not switched the feeds on.',
+    'In the console, switch them on under Settings, Feeds; or send `feeds` to `PATCH /shop` of the Apps API.',
+  ],
   exportNotFound: ['There is no export with this id in the store.', 'Take an id from `GET /exports`.'],
   exportsRunning: [
     'A store has at most three exports that run.',
@@ -216,6 +220,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   modifierSoldOut: [
     'An option that was chosen is sold out. `data.productId` names the product.',
     'Let the shopper choose another one, or wait until `soldOutUntil`.',
+  ],
+  categoryInItself: [
+    'The parent is the category itself, or one below it.',
+    'Choose a parent outside of the category, or move that one first.',
+  ],
+  categoryTooDeep: [
+    'The category, or one below it, would have more than four above it.',
+    'Choose a parent nearer to the top.',
   ],
   categoryInvalid: ['The category is not one of this store.', 'Take an id from `GET /categories`.'],
   storeNotDigital: ['The store is not a digital one.', 'Use the token of a digital store.'],
@@ -347,6 +359,21 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   illegalReturnMove: ['This change of status is not allowed.', '`data.allowed` lists the statuses that are.'],
   orderNotDeletable: ['Payment or delivery of the order is not finished.', 'Cancel or refund it first.'],
 
+  // Draft orders
+  draftOrderCompleted: [
+    'The draft was completed, or somebody has begun to pay by its link.',
+    'Change the order, whose id is that of the draft.',
+  ],
+  draftOrderWithoutEmail: [
+    'An order has an e-mail address.',
+    'Change the draft: give it `email` or `customer`.',
+  ],
+  draftOrderEmpty: ['The draft has no lines.', 'Change the draft: give it `lines`.'],
+  draftOrderMailedTooOften: [
+    'The address has had many e-mails.',
+    'Wait, or hand the customer a payment link.',
+  ],
+
   // Payments
   duplicatePaymentMethod: ['A store has one method for each option.', 'Change the existing one.'],
   paymentLinkNotFound: [
@@ -375,6 +402,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   proofFilesFull: [
     'The files of transfers take up as much as the storage quota of the store. Each is kept for 180 days.',
     'Send a reference or a note instead.',
+  ],
+  invoiceCleared: [
+    'A clearance system has answered about this document before, in other words.',
+    'Correct an invoice by a credit note. Its first clearance stays.',
   ],
   invoiceHasNoXml: [
     'EN 16931 has no room for several taxes on a line, for three decimals, or for a seller without what it demands.',
@@ -407,6 +438,15 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   dueTimeRequired: [
     'The store has opening hours for this way of fulfilment, and the order says no time.',
     'Let the shopper choose one of `GET /shop/slots` for `dueAt`, or send `asap: true`.',
+  ],
+  ticketNotFound: ['No ticket of the store has this id.', 'List the tickets again.'],
+  ticketMoved: [
+    'The ticket is not in the state that `from` names, because somebody else has moved it. `data.state` is where it is.',
+    'Read the ticket again; keep its state if it is further than yours.',
+  ],
+  ticketCancelled: [
+    'The order has been cancelled or refunded, so it has no due time any more.',
+    'Move the ticket to `done`.',
   ],
   timeNotOffered: [
     'The store is closed then, the time is too soon or too far ahead, or no slot begins at it.',
@@ -558,6 +598,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   unsupportedGrantType: ['This endpoint supports two grant types.', 'Send one of those in the message.'],
   scopeNotGranted: ['Only the app itself can ask for more.', 'Open the app, and let it ask for consent.'],
   invalidScope: ['The app has not registered these scopes.', 'Register them in the console first.'],
+  invalidTarget: [
+    'The parameter `resource` names another server than the Apps API.',
+    'Send the address that the Apps API names in its protected resource metadata, or leave it out.',
+  ],
   scopeTooWide: ['A refresh cannot widen what was granted.', 'Send the merchant through the consent page.'],
   invalidRedirectUri: ['Redirect URIs are compared character by character.', 'Send one that is registered.'],
   publicApp: [

@@ -62,6 +62,10 @@ const commands: Record<string, Record<string, CommandEntry>> = {
       "show the deliveries of an app's webhook with their attempts, oldest first",
       async () => (await import('./commands/deliveries.ts')).defineLogs,
     ],
+    mcp: [
+      'serve contracts, refusals and guides to a coding agent (Model Context Protocol over stdio)',
+      async () => (await import('./commands/mcp.ts')).defineMcp,
+    ],
     completion: [
       'print a completion script for your shell',
       async () => (await import('./commands/completion.ts')).defineCompletion,

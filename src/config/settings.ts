@@ -24,7 +24,7 @@ export interface Config {
   dataFolder: string
   /** Addresses at which the outside world reaches the surfaces: used in links, never for routing. */
   publicUrls: { store: string; apps: string; console: string }
-  /** Whom to tell of vulnerabilities, and for how long security.txt says so; null: there is no such file. */
+  /** The contacts for vulnerabilities, and the days that security.txt is valid; null: there is no such file. */
   security: { contacts: string[]; policy: string | null; days: number } | null
   jwtSecrets: JwtSecrets
   /** AES-256 keys by id, newest first: the first encrypts, all decrypt. */
@@ -104,7 +104,7 @@ export interface Limits {
   trackingPerHour: number
   /** Unknown coupon codes tried at a store from one network address, by all guests or by all accounts. */
   wrongCouponsPerHour: number
-  /** Questions to couriers, to the address provider, to card providers, to DNS and to providers of taxes that one shopper of a store can cause. */
+  /** Calls to couriers, DNS, and the providers of addresses, cards and taxes that one shopper of a store can cause. */
   courierCallsPerHour: number
   addressCallsPerHour: number
   viesCallsPerHour: number

@@ -9,12 +9,12 @@ import { consentPage } from './oauth-page.ts'
 export const oauthHandlers = ({ config, vault }: Dependencies): OauthHandlers => {
   const issuer = config.publicUrls.console
   return {
-    showConsent: async ({ db, query }) => consentPage(await oauth.review(db, query, issuer)),
+    showConsent: async ({ db, query }) => consentPage(await oauth.review(db, query, config.publicUrls)),
     listConsentStores: ({ db, account, query }) => consentStores.list(db, account.id, query),
     authorizeApp: ({ db, account, body, record }) =>
       oauth.authorize(db, { vault, record }, account, body, issuer),
     exchangeToken: ({ db, headers, body }) =>
-      tokens.exchange(db, credentialsOf(headers.authorization, body), body),
+      tokens.exchange(db, credentialsOf(headers.authorization, body), body, config.publicUrls.apps),
     revokeToken: ({ db, headers, body }) =>
       tokens.revoke(db, credentialsOf(headers.authorization, body), body),
   }

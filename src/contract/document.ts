@@ -41,6 +41,7 @@ export interface Operation {
   'x-transaction'?: 'none'
   /** `refused`: a guest's token is refused. */
   'x-recent-sign-in'?: true
+  'x-versioned'?: true
   'x-guest'?: 'refused'
   /** `optional`: the operation also works without a store. */
   'x-shop'?: 'optional'

@@ -44,6 +44,12 @@ CREATE OR REPLACE FUNCTION beginning_word(text)
  IMMUTABLE PARALLEL SAFE
 RETURN (('% '::text || literally(TRIM(BOTH FROM searchable_name($1)))) || '%'::text);
 
+CREATE OR REPLACE FUNCTION below_category(above categories)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ((above).ancestors || jsonb_build_object('_id', (above).id, 'name', (above).name, 'slug', (above).slug));
+
 CREATE OR REPLACE FUNCTION call_waiting()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -59,6 +65,24 @@ begin
       and waiting.confirmed_at is not null and waiting.due_at is null
     order by waiting.id limit new.quantity - old.quantity for update skip locked
   );
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION cancel_tickets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  with cancelled as (
+    update tickets set cancelled_at = new.updated_at, updated_at = new.updated_at
+    where order_id = new.id and shop_id = new.shop_id and cancelled_at is null
+    returning id
+  )
+  insert into events (id, shop_id, resource, resource_id, method, path, occurred_at, actor_kind, actor_id)
+  select new_object_id(), new.shop_id, 'tickets', id, 'PATCH', '/tickets/' || id, clock_timestamp(), 'job',
+    'open-tickets'
+  from cancelled;
   return null;
 end $function$;
 
@@ -677,6 +701,24 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION move_subcategories()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update categories set ancestors = below_category(new), updated_at = new.updated_at
+  where shop_id = new.shop_id and parent_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION new_object_id()
+ RETURNS text
+ LANGUAGE sql
+ PARALLEL SAFE
+ SET search_path TO 'public', 'pg_temp'
+RETURN (lpad(to_hex((EXTRACT(epoch FROM clock_timestamp()))::bigint), 8, '0'::text) || "left"(replace((gen_random_uuid())::text, '-'::text, ''::text), 16));
+
 CREATE OR REPLACE FUNCTION note_discount_period()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -869,6 +911,38 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION open_tickets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  with line as (
+    select order_items.id, position, (
+      select station ->> 'name'
+      from jsonb_array_elements(shops.kitchen -> 'stations') with ordinality as listed (station, place)
+      where station -> 'foods' ? order_items.product_id or station -> 'categories' ? products.category_id
+      order by station -> 'foods' ? order_items.product_id desc, place limit 1
+    ) as station
+    from order_items
+    join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id
+    join shops on shops.id = order_items.shop_id
+    where order_items.order_id = new.id and order_items.shop_id = new.shop_id and order_items.kind = 'food'
+      and shops.kitchen is not null
+  ),
+  opened as (
+    insert into tickets (id, shop_id, order_id, station, items, moved_at, due_at, created_at, updated_at)
+    select new_object_id(), new.shop_id, new.id, station, array_agg(id order by position), new.updated_at,
+      coalesce(new.due_at, new.updated_at), new.updated_at, new.updated_at
+    from line group by station
+    returning id
+  )
+  insert into events (id, shop_id, resource, resource_id, method, path, occurred_at, actor_kind, actor_id)
+  select new_object_id(), new.shop_id, 'tickets', id, 'POST', '/tickets', clock_timestamp(), 'job', 'open-tickets'
+  from opened;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION order_text(email text, address jsonb)
  RETURNS text
  LANGUAGE sql
@@ -885,6 +959,18 @@ CREATE OR REPLACE FUNCTION phone_digits(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN translate(replace(folded($1), '(0)'::text, ''::text), ' +-()./'::text, ''::text);
+
+CREATE OR REPLACE FUNCTION place_category()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.ancestors := coalesce((
+    select below_category(c) from categories c where c.shop_id = new.shop_id and c.id = new.parent_id
+  ), '[]');
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION prior_price(product products, record text, at timestamptz, anew boolean)
  RETURNS bigint
@@ -1192,6 +1278,12 @@ CREATE OR REPLACE FUNCTION with_members(record json, members jsonb)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((("left"((record)::text, '-1'::integer) || ','::text) || substr((members)::text, 2)))::json;
 
+CREATE OR REPLACE FUNCTION without_category(details jsonb, category text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN ((details -> 'otherCategories'::text) @> to_jsonb(category)) THEN changed_details(details, jsonb_build_object('otherCategories', NULLIF(((details -> 'otherCategories'::text) - category), '[]'::jsonb))) ELSE details END;
+
 CREATE OR REPLACE FUNCTION without_marks(text)
  RETURNS text
  LANGUAGE sql
@@ -1203,6 +1295,22 @@ CREATE OR REPLACE FUNCTION words_of(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ((to_tsvector('simple'::regconfig, separated(folded($1))) || to_tsvector('english'::regconfig, separated(folded($1)))) || CASE WHEN (searchable($1) = folded($1)) THEN ''::tsvector ELSE to_tsvector('simple'::regconfig, separated(searchable($1))) END);
+
+CREATE OR REPLACE FUNCTION write_product_categories()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from product_categories where shop_id = new.shop_id and product_id = new.id;
+  end if;
+  insert into product_categories (shop_id, category_id, product_id)
+  select distinct new.shop_id, category_id, new.id
+  from jsonb_array_elements_text(new.details->'otherCategories') as category_id
+  order by 2;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION write_product_tags()
  RETURNS trigger
@@ -1633,18 +1741,29 @@ create table categories (
   searched text generated always as (searchable(name)) stored not null,
   stems tsvector generated always as (stems_of(name)) stored not null,
   slug text not null,
+  description text default ''::text not null,
+  image text,
+  parent_id object_id,
+  ancestors jsonb default '[]'::jsonb not null,
+  "position" integer default 0 not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint categories_pkey PRIMARY KEY (id, shop_id),
-  constraint categories_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+  constraint categories_ancestors_check CHECK ((jsonb_array_length(ancestors) < 5)),
+  constraint categories_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint categories_shop_id_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES categories(shop_id, id)
 );
 CREATE INDEX categories_by_change ON categories (shop_id, updated_at, id);
-CREATE INDEX categories_by_folded_name ON categories (shop_id, folded(name), id);
+CREATE INDEX categories_by_folded_name ON categories (shop_id, "position", folded(name), id);
+CREATE INDEX categories_newest_of_parent ON categories (shop_id, parent_id, created_at DESC, id DESC);
+CREATE INDEX categories_of_parent ON categories (shop_id, parent_id, "position", folded(name), id);
 CREATE INDEX categories_of_shop ON categories (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX categories_slug ON categories (shop_id, slug);
 CREATE TRIGGER categories_added_version AFTER INSERT ON categories REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER categories_changed_version AFTER UPDATE ON categories REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER categories_led AFTER UPDATE OF name, slug, parent_id, ancestors ON categories FOR EACH ROW WHEN (((old.name <> new.name) OR (old.slug <> new.slug) OR (old.ancestors <> new.ancestors))) EXECUTE FUNCTION move_subcategories();
 CREATE TRIGGER categories_moved AFTER UPDATE OF slug ON categories FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_former_slug('category');
+CREATE TRIGGER categories_placed BEFORE INSERT OR UPDATE OF parent_id ON categories FOR EACH ROW EXECUTE FUNCTION place_category();
 CREATE TRIGGER categories_removed_version AFTER DELETE ON categories REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER categories_renamed_version AFTER UPDATE OF name, slug ON categories FOR EACH ROW WHEN (((old.name <> new.name) OR (old.slug <> new.slug))) EXECUTE FUNCTION change_version_of_texts('foods');
 
@@ -1944,6 +2063,34 @@ CREATE INDEX dispatches_of_shop ON dispatches (shop_id, created_at DESC, id DESC
 CREATE UNIQUE INDEX dispatches_open ON dispatches (shop_id, shipment_id) WHERE ((state <> 'refused'::text) AND (status = ANY (ARRAY['requested'::text, 'assigned'::text, 'picked_up'::text])));
 CREATE UNIQUE INDEX dispatches_repeated ON dispatches (shop_id, shipment_id, idempotency_key) WHERE ((idempotency_key IS NOT NULL) AND (state <> 'refused'::text));
 CREATE INDEX dispatches_to_follow ON dispatches (COALESCE(checked_at, created_at)) WHERE ((state <> 'refused'::text) AND (status = ANY (ARRAY['requested'::text, 'assigned'::text, 'picked_up'::text])));
+
+create table draft_orders (
+  id object_id not null,
+  shop_id object_id not null,
+  status text default 'open'::text not null,
+  email text,
+  lines jsonb not null,
+  discount jsonb,
+  shipping jsonb,
+  shipping_address jsonb,
+  billing_address jsonb,
+  note text,
+  computed jsonb not null,
+  held jsonb,
+  origin jsonb,
+  token_hash text,
+  link_expires_at timestamptz(3),
+  sent_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint draft_orders_pkey PRIMARY KEY (id, shop_id),
+  constraint draft_orders_status_check CHECK ((status = ANY (ARRAY['open'::text, 'sent'::text, 'completed'::text]))),
+  constraint draft_orders_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX draft_orders_by_change ON draft_orders (shop_id, updated_at, id);
+CREATE INDEX draft_orders_by_status ON draft_orders (shop_id, status, created_at DESC, id DESC);
+CREATE INDEX draft_orders_of_shop ON draft_orders (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX draft_orders_token ON draft_orders (token_hash, shop_id) WHERE (token_hash IS NOT NULL);
 
 create table entitlements (
   id object_id not null,
@@ -2472,7 +2619,7 @@ create table order_announcements (
   next_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   constraint order_announcements_pkey PRIMARY KEY (id, shop_id),
-  constraint order_announcements_change_check CHECK ((change = ANY (ARRAY['placed'::text, 'processing'::text, 'paid'::text, 'granted'::text, 'shipped'::text, 'cancelled'::text, 'refunded'::text, 'excess_refunded'::text]))),
+  constraint order_announcements_change_check CHECK ((change = ANY (ARRAY['placed'::text, 'processing'::text, 'paid'::text, 'granted'::text, 'delayed'::text, 'shipped'::text, 'cancelled'::text, 'refunded'::text, 'excess_refunded'::text]))),
   constraint order_announcements_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint order_announcements_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
 );
@@ -2482,7 +2629,7 @@ create table order_items (
   id object_id not null,
   shop_id object_id not null,
   order_id object_id not null,
-  product_id object_id not null,
+  product_id object_id,
   variant_id object_id,
   name text not null,
   variant_name text,
@@ -2578,6 +2725,7 @@ create table orders (
   guest_address text,
   by_guest boolean default false not null,
   expires_at timestamptz(3),
+  payment_due_at timestamptz(3),
   expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
   paid_by jsonb,
@@ -2641,12 +2789,14 @@ CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT 
 CREATE INDEX orders_to_ship ON orders (shop_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['processing'::text, 'paid'::text])) AND (fulfilment_status = ANY (ARRAY['open'::text, 'partly'::text])));
 CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
 CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
+CREATE TRIGGER orders_cancel_tickets AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND (new.status = ANY (ARRAY['cancelled'::text, 'refunded'::text])))) EXECUTE FUNCTION cancel_tickets();
 CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_free_guests_share AFTER UPDATE OF status, expires_at, by_guest ON orders FOR EACH ROW WHEN ((old.by_guest AND (old.status = 'pending'::text) AND (old.expires_at IS NOT NULL) AND (NOT (new.by_guest AND (new.status = 'pending'::text) AND (new.expires_at IS NOT NULL))))) EXECUTE FUNCTION free_guests_share();
 CREATE TRIGGER orders_give_slot_back AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.due_at IS NOT NULL) AND (old.status <> ALL (ARRAY['cancelled'::text, 'refunded'::text])) AND (new.status = ANY (ARRAY['cancelled'::text, 'refunded'::text])))) EXECUTE FUNCTION give_slot_back();
 CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
 CREATE TRIGGER orders_move_bookings AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status <> new.status) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION move_bookings_of_order();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
+CREATE TRIGGER orders_open_tickets AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status = 'pending'::text) AND (new.status = ANY (ARRAY['processing'::text, 'paid'::text])))) EXECUTE FUNCTION open_tickets();
 CREATE TRIGGER orders_paid_reported AFTER UPDATE OF paid_at ON orders FOR EACH ROW WHEN (((old.paid_at IS NULL) AND (new.paid_at IS NOT NULL) AND (new.tax_treatment IS NOT NULL))) EXECUTE FUNCTION report_paid_order();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, to_ship, shipped, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR (old.fulfilment_status <> new.fulfilment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
@@ -2693,6 +2843,7 @@ create table payments (
   currency text not null,
   state text default 'intent'::text not null,
   card jsonb,
+  fee bigint,
   authorization_url text,
   by_link boolean default false not null,
   failure text,
@@ -2882,6 +3033,16 @@ CREATE INDEX price_schedules_due ON price_schedules (next_at) WHERE (next_at IS 
 CREATE INDEX price_schedules_due_of_shop ON price_schedules (shop_id, next_at) WHERE (next_at IS NOT NULL);
 CREATE INDEX price_schedules_of_shop ON price_schedules (shop_id, created_at DESC, id DESC);
 
+create table product_categories (
+  shop_id object_id not null,
+  category_id object_id not null,
+  product_id object_id not null,
+  constraint product_categories_pkey PRIMARY KEY (shop_id, category_id, product_id),
+  constraint product_categories_shop_id_category_id_fkey FOREIGN KEY (shop_id, category_id) REFERENCES categories(shop_id, id),
+  constraint product_categories_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX product_categories_of_product ON product_categories (shop_id, product_id);
+
 create table product_scopes (
   shop_id object_id not null,
   product_id object_id not null,
@@ -3020,6 +3181,8 @@ CREATE TRIGGER products_counted AFTER INSERT OR DELETE ON products FOR EACH ROW 
 CREATE TRIGGER products_in_variants_changed AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN (((old.in_variants OR new.in_variants) AND ((old.in_variants <> new.in_variants) OR (old.stocked <> new.stocked) OR (old.listed <> new.listed) OR ((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION note_product_in_variants();
 CREATE TRIGGER products_moved AFTER UPDATE OF slug ON products FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_former_slug('product');
 CREATE TRIGGER products_moved_stock AFTER UPDATE OF quantity, held ON products FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.held <> new.held))) EXECUTE FUNCTION note_product_stock();
+CREATE TRIGGER products_placed AFTER UPDATE OF details ON products FOR EACH ROW WHEN (((old.details -> 'otherCategories'::text) IS DISTINCT FROM (new.details -> 'otherCategories'::text))) EXECUTE FUNCTION write_product_categories();
+CREATE TRIGGER products_placed_first AFTER INSERT ON products FOR EACH ROW WHEN (((new.details -> 'otherCategories'::text) IS NOT NULL)) EXECUTE FUNCTION write_product_categories();
 CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN ((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.listed <> new.listed) OR (old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_restocked AFTER UPDATE OF quantity ON products FOR EACH ROW WHEN ((new.quantity > old.quantity)) EXECUTE FUNCTION call_waiting('products');
@@ -3633,11 +3796,14 @@ create table shops (
   collection jsonb,
   hours jsonb,
   closed_until timestamptz(3),
+  kitchen jsonb,
   invoices jsonb,
   taxes jsonb,
   has_rules boolean default false not null,
+  has_category_tree boolean default false not null,
   asks_tax_provider boolean default false not null,
   show_prior_price boolean default false not null,
+  feeds jsonb default '{"enabled": false}'::jsonb not null,
   require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
   suspension_reason text,
@@ -3917,6 +4083,28 @@ create table tax_reports (
 CREATE INDEX tax_reports_due ON tax_reports (next_at) WHERE (state = 'due'::text);
 CREATE INDEX tax_reports_failed ON tax_reports (shop_id) WHERE (state = 'failed'::text);
 CREATE INDEX tax_reports_of_order ON tax_reports (order_id);
+
+create table tickets (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  station text,
+  items text[] not null,
+  state text default 'new'::text not null,
+  moved_at timestamptz(3) not null,
+  due_at timestamptz(3) not null,
+  cancelled_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint tickets_pkey PRIMARY KEY (id, shop_id),
+  constraint tickets_state_check CHECK ((state = ANY (ARRAY['new'::text, 'started'::text, 'ready'::text, 'done'::text]))),
+  constraint tickets_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint tickets_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
+);
+CREATE INDEX tickets_by_state ON tickets (shop_id, state, due_at, created_at DESC, id DESC);
+CREATE UNIQUE INDEX tickets_of_order ON tickets (shop_id, order_id, COALESCE(station, ''::text));
+CREATE INDEX tickets_open ON tickets (shop_id, due_at, created_at DESC, id DESC) WHERE (state <> 'done'::text);
+CREATE INDEX tickets_over ON tickets (moved_at) WHERE (state = 'done'::text);
 
 create table users (
   id object_id not null,

@@ -20,7 +20,12 @@ const deepest = 32
 const empty = Buffer.alloc(0)
 
 /** Parses a body if the contract declares one and the quota allows it; other bodies are never read. */
-export async function readBody(req: Request, res: Response, route: Route, quota: BodyQuota): Promise<Buffer> {
+export async function readBody(
+  req: Request,
+  res: Response,
+  route: Pick<Route, 'body'>,
+  quota: BodyQuota,
+): Promise<Buffer> {
   if (!route.body) return empty
   const given = req.headers['content-type']
   const carriesBody =
@@ -130,7 +135,7 @@ function compose<Key extends string | number>(parts: Record<Key, unknown>, key: 
 }
 
 /** body-parser's errors say in `type` what went wrong. */
-function asRefusal(error: unknown, route: Route): unknown {
+function asRefusal(error: unknown, route: Pick<Route, 'body'>): unknown {
   const { type, status } = error as { type?: string; status?: number }
   if (type === 'entity.too.large') return new Refusal('bodyTooLarge')
   if (type === 'entity.parse.failed') return new Refusal('malformedJson')

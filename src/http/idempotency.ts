@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { claimKey, keepReply, type Repeatable, releaseKey } from '../services/shared/idempotency.ts'
 import type { Identity } from './auth.ts'
 import type { Route } from './handler.ts'
+import { isConfirmed } from './mcp/inject.ts'
 
 /** A call's work; `onDone` runs just before the commit, in its transaction if it has one. */
 export type Work = (onDone: (at: Database, data: unknown) => Promise<void>) => Promise<unknown>
@@ -25,7 +26,7 @@ export async function once(
 ): Promise<unknown> {
   const claimed = await claimKey(db, call)
   if ('first' in claimed) {
-    res.setHeader('Idempotent-Replayed', 'true')
+    if (route.idempotent) res.setHeader('Idempotent-Replayed', 'true')
     return claimed.first.data
   }
   const { claim } = claimed
@@ -56,7 +57,7 @@ export function repeatableOf(
   { shopper, installation, account, shop }: Identity,
   rawBody: Buffer,
 ): Repeatable | null {
-  const key = route.idempotent && req.headers['idempotency-key']
+  const key = (route.idempotent || isConfirmed(req)) && req.headers['idempotency-key']
   if (!key || typeof key !== 'string') return null
   // An installation keeps its keys when its access token is refreshed.
   const who = shopper?.id ?? installation?.id ?? installation?.tokenId ?? account?.id ?? ''

@@ -1,3 +1,4 @@
+import { mcpPath } from '../services/developer/resources.ts'
 import { appScopesOf } from '../services/permissions/scopes.ts'
 
 /** Returns the URL of an OAuth 2.0 endpoint of the console. */
@@ -7,19 +8,21 @@ export function oauthEndpoint(consoleUrl: string, name: 'authorize' | 'token' | 
 
 export const resourcePath = '/.well-known/oauth-protected-resource'
 
-/** Returns the URL at which the Apps API says which server issues its tokens (RFC 9728 section 3). */
-export function resourceMetadataUrl({ apps }: { apps: string }): string {
-  return `${apps}${resourcePath}`
+type Urls = Record<'apps' | 'console', string>
+
+/** Returns the URL at which the Apps API, or what it serves at `path`, says which server issues its tokens (RFC 9728 section 3). */
+export function resourceMetadataUrl({ apps }: Pick<Urls, 'apps'>, path = ''): string {
+  return `${apps}${resourcePath}${path}`
 }
 
 /** Returns what the Apps API says of itself to client libraries that know no more than its address (RFC 9728 section 2). */
-export function resourceMetadata({ apps, console }: { apps: string; console: string }): object {
+export function resourceMetadata({ apps, console }: Urls, path = ''): object {
   return {
-    resource: apps,
+    resource: `${apps}${path}`,
     authorization_servers: [console],
     bearer_methods_supported: ['header'],
     scopes_supported: appScopesOf('owner'),
-    resource_name: 'Apps API',
+    resource_name: path === mcpPath ? 'Apps API for agents (MCP)' : 'Apps API',
     resource_documentation: `${apps}/docs`,
   }
 }

@@ -55,15 +55,20 @@ export function isText(data: unknown): data is JsonText<unknown> {
 /**
  * Sends data in the envelope, or a table as it is, chunk by chunk, no faster than the caller reads. An error before the
  * first chunk is thrown while a refusal can still be sent; after it, only closing the connection can report it. Returns
- * the body if the caller of this function keeps it; undefined if the client has disconnected.
+ * the body if the caller of this function keeps it; undefined if the client has disconnected, or has the text already.
  */
 export async function sendText(
+  req: Request,
   res: Response,
   route: Route,
   data: JsonText<unknown>,
   keep: boolean,
 ): Promise<unknown> {
   const kept: string[] = []
+  if (route.etag && data.version) {
+    res.setHeader('ETag', `W/"${data.version}"`)
+    if (req.fresh) return sendNothing(res)
+  }
   const pieces = route.media ? data[Symbol.asyncIterator]() : enveloped(route, data)
   const first = await pieces.next()
   res.statusCode = route.status
@@ -131,7 +136,7 @@ function sendTagged(
   const given = method === 'get' ? req.headers['if-none-match'] : undefined
   const tags = given === undefined ? [] : tagsIn(given)
   const known = tags === '*' ? tag : tags.find((one) => isWeaklySame(one, tag))
-  // What the caller has may be encoded, and then has a tag of its own.
+  // The caller's copy may be encoded, and then has a tag of its own.
   res.setHeader('ETag', known && isStronglySame(known, tag) ? known : tag)
   return known ? sendNothing(res) : sendBody(res, status, body, text)
 }
@@ -168,7 +173,7 @@ export function sendRefusal(
 }
 
 /**
- * The error codes of RFC 6749 section 5.2, RFC 7009 section 2.2.1 and RFC 8628 section 3.5; any other refusal becomes
+ * The error codes of RFC 6749 section 5.2, RFC 7009 section 2.2.1, RFC 8628 section 3.5 and RFC 8707 section 2; any other refusal becomes
  * `invalid_request`.
  */
 const oauthErrors = new Set([
@@ -176,6 +181,7 @@ const oauthErrors = new Set([
   'invalid_grant',
   'unauthorized_client',
   'invalid_scope',
+  'invalid_target',
   'unsupported_grant_type',
   'unsupported_token_type',
   'authorization_pending',

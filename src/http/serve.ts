@@ -15,6 +15,7 @@ import { forBrowsers, isPreflight } from './cors.ts'
 import { refuseFailures } from './failures.ts'
 import type { Route } from './handler.ts'
 import { refuseForeignHosts } from './hosts.ts'
+import { isRehearsal } from './mcp/inject.ts'
 import { resourceMetadataUrl } from './oauth-metadata.ts'
 import { parseQuery } from './query.ts'
 import { cutOff, isText, refusalOf, sendCached, sendData, sendRefusal, sendText } from './reply.ts'
@@ -90,6 +91,7 @@ async function createPipeline(
     const rawBody = await readBody(req, res, route, bodyQuota)
     if (route.refusals.includes('invalidRequest')) refuseUnstorable(req.query, 'the query')
     await validatorOf(options.contract())(req, res, match, identity.shop?.timeZone)
+    if (isRehearsal(req)) return void res.writeHead(204).end()
     const work = () => run(req, res, route, identity, rawBody)
     const done = await throttling.attempt({ route, caller: identity, req, res }, work)
     const data = browser ? browser.answer(req, res, route, done) : done
@@ -124,7 +126,7 @@ async function createPipeline(
 
 /** Sends what a handler returned. Returns the body, or a promise of it, for observers, if there are any. */
 function send(req: Request, res: Response, route: Route, data: unknown, observe: boolean): unknown {
-  if (isText(data)) return sendText(res, route, data, observe)
+  if (isText(data)) return sendText(req, res, route, data, observe)
   if (data instanceof CachedReply) return sendCached(req, res, route, data, observe)
   return sendData(req, res, route, data)
 }
@@ -213,6 +215,7 @@ function begin(req: Request, res: Response, seen: Seen, { surface, log, onReply 
     if (refusal === 'busy') log.warn(line, 'request refused: busy')
     else if (status >= 500) log.error({ ...line, err: error }, 'request failed')
     else log.info(line, 'request')
-    onReply?.({ surface, route, status, headers: res.getHeaders(), refusal, body })
+    if (refusal || !isRehearsal(req))
+      onReply?.({ surface, route, status, headers: res.getHeaders(), refusal, body })
   }
 }

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import express, { type RequestHandler, type Router } from 'express'
+import { Refusal } from '../base/errors.ts'
 import { isId } from '../base/ids.ts'
 import { root } from '../base/root.ts'
+import { mcpPath } from '../services/developer/resources.ts'
 import { drawAvatar } from './avatars.ts'
 import { consolePages } from './console-pages.ts'
+import { isPreflight } from './cors.ts'
 import { docsRoutes } from './docs.ts'
 import { serveDocument } from './documents.ts'
 import { serveDownload } from './downloads.ts'
 import { healthRoutes } from './health.ts'
 import { serveInvoice } from './invoices.ts'
-import { oauthMetadata, resourceMetadata, resourcePath } from './oauth-metadata.ts'
+import { oauthMetadata, resourceMetadata, resourceMetadataUrl, resourcePath } from './oauth-metadata.ts'
 import { servePaper } from './packing-papers.ts'
 import { pictureHeaders } from './pages.ts'
 import { servePicture } from './pictures.ts'
@@ -35,7 +38,7 @@ export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): 
   router.get(securityTxtPath, counted(throttling), serveSecurityTxt(surface, config))
   serveContract(router, options, throttling)
   router.use(docsRoutes(surface, config))
-  if (surface === 'apps') router.get(resourcePath, metadata(resourceMetadata(config.publicUrls)))
+  if (surface === 'apps') serveApps(router, options)
   if (surface === 'console') serveConsole(router, options, throttling)
   if (surface === 'store') serveShoppers(router, options, throttling)
   return router
@@ -63,6 +66,24 @@ function serveContract(
     '/webhooks.json',
     serveDocument('application/json', () => readFileSync(join(root, 'generated/webhooks.json'))),
   )
+}
+
+/** Serves agents, and what tells apps and agents where they get tokens. What answers agents is loaded with their first message. */
+function serveApps(router: Router, options: SurfaceOptions): void {
+  const { publicUrls } = options.config
+  for (const path of ['', mcpPath])
+    router.get(`${resourcePath}${path}`, metadata(resourceMetadata(publicUrls, path)))
+  let handler: Promise<RequestHandler> | undefined
+  router.all(mcpPath, async (req, res, next) => {
+    if (isPreflight(req, res)) return void res.writeHead(204).end()
+    // Without sessions there is no stream of the server's own messages to read, and nothing to end.
+    if (req.method !== 'POST')
+      return void sendRefusal(res, new Refusal('methodNotAllowed', { data: { allowed: ['POST'] } }), null)
+    handler ??= import('./mcp/endpoint.ts').then(({ mcpHandler }) =>
+      mcpHandler(options, resourceMetadataUrl(publicUrls, mcpPath)),
+    )
+    return (await handler)(req, res, next)
+  })
 }
 
 function serveConsole(router: Router, { config }: SurfaceOptions, throttling: Throttling): void {

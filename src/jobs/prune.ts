@@ -62,6 +62,7 @@ const piles: Pile[] = [
   // refused as expired.
   { table: 'shipping_rates', where: 'expires_at < ? and taken_by is null', keptFor: 1 * days },
   { table: 'order_slots', where: 'starts_at < ?', keptFor: 2 * days, key: ['shop_id', 'way', 'starts_at'] },
+  { table: 'tickets', where: `moved_at < ? and state = 'done'`, keptFor: 30 * days },
   { table: 'activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor },
   { table: 'known_devices', where: 'seen_at < ?', keptFor: devicesKeptFor, key: ['user_id', 'device_hash'] },
   { table: 'platform_activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor, key: ['id'] },

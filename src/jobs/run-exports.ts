@@ -1,17 +1,11 @@
 import { advance, storesWithExports } from '../services/exports/writing.ts'
-import { eachStore } from './each-store.ts'
-import type { Job } from './job.ts'
+import { storeJob } from './store-job.ts'
 
-/** Writes what merchants export: one batch for each store in turn. */
-export const runExports: Job = {
+/** Writes what merchants export, a batch at a time. */
+export const runExports = storeJob({
   name: 'run-exports',
   everySeconds: 5,
-  run: ({ db, dependencies, signal }) =>
-    eachStore(
-      db,
-      { log: dependencies.log, signal },
-      storesWithExports,
-      'a batch of an export failed',
-      (shopId) => advance(db, dependencies, shopId),
-    ),
-}
+  storesWithWork: storesWithExports,
+  step: ({ db, dependencies }, shopId) => advance(db, dependencies, shopId),
+  failure: 'a batch of an export failed',
+})

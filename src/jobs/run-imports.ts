@@ -1,21 +1,13 @@
 import { transaction } from '../db/database.ts'
-import { recordAsJob } from '../events/record.ts'
 import { advance, storesWithImports } from '../services/imports/steps.ts'
-import { eachStore } from './each-store.ts'
-import type { Job } from './job.ts'
+import { storeJob } from './store-job.ts'
 
-const name = 'run-imports'
-
-/** Does what merchants import: one batch for each store in turn. */
-export const runImports: Job = {
-  name,
+/** Imports what merchants have uploaded, a batch at a time. */
+export const runImports = storeJob({
+  name: 'run-imports',
   everySeconds: 5,
-  run: ({ db, dependencies, signal }) =>
-    eachStore(
-      db,
-      { log: dependencies.log, signal },
-      storesWithImports,
-      'a batch of an import failed',
-      (shopId) => transaction(db, (tx) => advance(tx, { record: recordAsJob(name), dependencies }, shopId)),
-    ),
-}
+  storesWithWork: storesWithImports,
+  step: ({ db, dependencies, record }, shopId) =>
+    transaction(db, (tx) => advance(tx, { record, dependencies }, shopId)),
+  failure: 'a batch of an import failed',
+})

@@ -1,24 +1,15 @@
 import { transaction } from '../db/database.ts'
-import { recordAsJob } from '../events/record.ts'
 import { advance, storesWithDue } from '../services/prices/schedule-steps.ts'
-import type { Job } from './job.ts'
-
-const name = 'set-scheduled-prices'
+import { storeJob } from './store-job.ts'
 
 /**
  * Sets scheduled prices, and sets them back, each schedule in one transaction and those of a store in the order of their
- * times, also those that came due while no worker ran. A store whose turn fails is logged and is due again.
+ * times, also those that came due while no worker ran.
  */
-export const setScheduledPrices: Job = {
-  name,
+export const setScheduledPrices = storeJob({
+  name: 'set-scheduled-prices',
   everySeconds: 10,
-  async run({ db, dependencies, signal }) {
-    for (const shopId of await storesWithDue(db)) {
-      try {
-        while (!signal.aborted && (await transaction(db, (tx) => advance(tx, recordAsJob(name), shopId))));
-      } catch (error) {
-        dependencies.log.error({ err: error, shopId }, 'scheduled prices could not be set')
-      }
-    }
-  },
-}
+  storesWithWork: storesWithDue,
+  step: ({ db, record }, shopId) => transaction(db, (tx) => advance(tx, record, shopId)),
+  failure: 'scheduled prices could not be set',
+})

@@ -9,6 +9,7 @@ import { categoriesHandlers } from './categories.ts'
 import { commentsHandlers } from './comments.ts'
 import { countryHandlers } from './country.ts'
 import { couponsHandlers } from './coupons.ts'
+import { feedsHandlers } from './feeds.ts'
 import { foodsHandlers } from './foods.ts'
 import { libraryHandlers } from './library.ts'
 import { newsletterHandlers } from './newsletter.ts'
@@ -28,6 +29,7 @@ import { wishlistHandlers } from './wishlist.ts'
 export const storeHandlers = (dependencies: Dependencies): Handlers => ({
   auth: authHandlers(dependencies),
   shop: shopHandlers,
+  feeds: feedsHandlers,
   products: productsHandlers,
   foods: foodsHandlers,
   services: servicesHandlers,

@@ -74,10 +74,10 @@ describe('exports', () => {
     const [header, mug, small, large, end] = file.split('\r\n')
     expect(header).to.match(/^\ufeffslug,name,description,price,/)
     expect(mug).to.equal(
-      `mug,Mug,,5.5,,3,'=1+1,,${category.name},"[""tin"",""a, b""]",true,standard,,,,,,,,,,,,,,,,,,`,
+      `mug,Mug,,5.5,,3,'=1+1,,${category.name},"[""tin"",""a, b""]",true,standard,,,,,,,,,,,,,,,,,,,`,
     )
-    expect(small).to.equal('shirt,Shirt,,30,,0,,,,,true,standard,,,,,,,,,,,S,,2,,,,,"{""size"":""S""}"')
-    expect(large).to.equal('shirt,,,,,,,,,,,,,,,,,,,,,,L,31,1,,,,,"{""size"":""L""}"')
+    expect(small).to.equal('shirt,Shirt,,30,,0,,,,,true,standard,,,,,,,,,,,,S,,2,,,,,"{""size"":""S""}"')
+    expect(large).to.equal('shirt,,,,,,,,,,,,,,,,,,,,,,,L,31,1,,,,,"{""size"":""L""}"')
     expect(end).to.equal('')
     await service()
       .db('exports')
@@ -149,6 +149,9 @@ describe('exports', () => {
       .map((all) => all.map((at) => `https://cdn.example/${at}.jpg?a,b`)),
     variants: fc.array(variant, { maxLength: 3 }),
     category: fc.option(fc.constantFrom('Tea', '=Mugs', 'A, B', '"C"')),
+    otherCategories: fc.option(
+      fc.uniqueArray(fc.constantFrom('Tea', '=Mugs', 'A, B', '"C"', '2'), { minLength: 1, maxLength: 3 }),
+    ),
   })
 
   for (const format of ['csv', 'ndjson']) {

@@ -40,7 +40,7 @@ async function prove({ id }: Shop, domainId: string): Promise<string> {
   return (await db('shop_domains').where({ id: domainId }).first('state')).state
 }
 
-/** What the Store API tells a page of this host. */
+/** Reads the store as a page of this host sees it. */
 const seenFrom = (domain: string) =>
   call('store')
     .get('/api/v1/shop')

@@ -101,7 +101,7 @@ describe('imports of other kinds', () => {
         [4, 'stock_item_not_found'],
         [5, 'value_missing'],
       ])
-      // What was sold meanwhile is not overwritten by a difference.
+      // A difference does not overwrite what was sold meanwhile.
       const { db } = service()
       await db('products').where({ shop_id: shop.id, id: mug._id }).update({ quantity: 5 })
       const adjusted = await imported('stock', 'sku,quantity,note\nMUG-1,3,box 4\nMUG-1,-1,\nS-1,-9,\n', {

@@ -265,6 +265,28 @@ describe('An issued document', () => {
     expect((await get(`/invoices/${id}`).expect(200)).body.data.clearance).to.eql(clearance)
   })
 
+  it('keeps the first answer of a clearance system', async () => {
+    const { id } = await createInvoice(shop, shopper)
+    const clear = (answer: object) =>
+      call('apps').put(`/api/v1/invoices/${id}/clearance`).set(token).send(answer)
+    const irn = {
+      system: 'mbs',
+      reference: 'INV1-94ND90NR-20261121',
+      qr: 'INV1-94ND90NR-20261121.1795254000',
+    }
+    const sent = { ...irn, clearedAt: '2026-11-28T11:00:00+01:00' }
+    const replies = await Promise.all([clear(sent), clear(sent)])
+    for (const { status, body } of replies)
+      expect([status, body.data.clearance]).to.eql([200, { ...irn, clearedAt: '2026-11-28T10:00:00.000Z' }])
+    const events = await service().db('events').where({ shop_id: shop.id, resource: 'invoices' })
+    expect(events.filter(({ path }) => path.endsWith('/clearance'))).to.have.length(1)
+    const { body } = await clear({ ...irn, reference: 'INV1-94ND90NR-20261122' }).expect(409)
+    expect([body.code, body.data]).to.eql(['invoice_cleared', { reference: irn.reference }])
+    expect((await get(`/invoices/${id}`).expect(200)).body.data.clearance).to.include(irn)
+    const elsewhere = await createAppToken(await createShop(), ['WRITE_ORDERS'])
+    await call('apps').put(`/api/v1/invoices/${id}/clearance`).set(elsewhere).send(irn).expect(404)
+  })
+
   it('is one, however often its order is moved', async () => {
     await switchOnInvoices(shop, { issueWhen: 'accepted' })
     const { id } = await createOrder(shop, shopper)

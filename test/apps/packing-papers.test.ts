@@ -46,7 +46,7 @@ describe('Packing slips', () => {
     const again = await made()
     const empty = await get(`/${order.id}/packing-slip?shipment=${again._id}`).expect(409)
     expect(empty.body.code).to.equal('nothing_to_ship')
-    // What is shipped already is printed again.
+    // A slip for shipped goods can be printed again.
     await get(`/${order.id}/packing-slip`).expect(200)
   })
 

@@ -5,7 +5,7 @@ import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
 import { does, type Merchant, mug, names, openMerchant } from './products-support.ts'
 
-/** What a variant has that is neither reduced, measured nor numbered. */
+/** The null fields of a variant without reduction, measure or SKU. */
 const plain = { sku: null, priorPrice: null, measure: null, unitPrice: null }
 
 describe('createProduct', () => {

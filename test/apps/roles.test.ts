@@ -206,7 +206,7 @@ describe('Roles', () => {
     ] as const)
       it(`gives nobody back by their own call the ${what} that the owner takes at the same moment`, async () => {
         const [all, person] = [['roles:manage', 'orders:manage'], await createAccount()]
-        // What they own and may do elsewhere, and what others may do here, does not count.
+        // Their rights elsewhere, and those of others here, do not count.
         await createShop({ ownerId: person.id })
         const elsewhere = await createShop()
         await createStaff(elsewhere, await createRole(elsewhere, all), person)

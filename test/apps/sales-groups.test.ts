@@ -216,7 +216,11 @@ describe('exportSales', () => {
 
   const period = { from: '2026-03-01', to: '2026-03-31' }
 
-  async function exported(country: string, query: object = {}) {
+  async function exported(
+    country: string,
+    query: object = {},
+    { orders = {}, items = {}, fee }: { orders?: object; items?: object; fee?: number } = {},
+  ) {
     const shop = await createShop({ country, currency: 'EUR' })
     const token = await createAppToken(shop, ['READ_SALES', 'READ_ORDERS'])
     const [buyer, product, id] = [await createAccount(), await createProduct(shop), newId()]
@@ -235,6 +239,7 @@ describe('exportSales', () => {
         discount: 1000,
         shipping_address: JSON.stringify({ country: 'FR' }),
       },
+      ...orders,
     })
     await db('order_items').insert({
       ...{
@@ -250,7 +255,13 @@ describe('exportSales', () => {
         { _id: newId(), kind: 'automatic', name: 'Sale', amount: 600 },
         { _id: newId(), kind: 'coupon', name: 'SAVE10', amount: 400 },
       ]),
+      ...items,
     })
+    if (fee !== undefined)
+      await db('payments').insert({
+        ...{ id: newId(), shop_id: shop.id, order_id: id, provider: 'stripe', reference: `pay-${newId()}` },
+        ...{ amount: 122946, currency: 'EUR', state: 'succeeded', fee },
+      })
     await db('refunds').insert({
       ...{
         id: newId(),
@@ -288,17 +299,38 @@ describe('exportSales', () => {
     expect(header!.split(';').slice(0, 3)).to.eql(['number', 'placed', 'paid'])
     const order = '1001;2026-03-02T09:00:00.000Z;2026-03-02T10:00:00.000Z;paid;;;a@shop.example;FR'
     expect(line).to.equal(
-      `${order};product;${product};"'=Käse; ""alt"", 3";;1;1234,56;10,00;1224,56;EUR;Sale, SAVE10`,
+      `${order};product;${product};"'=Käse; ""alt"", 3";;1;1234,56;10,00;1224,56;EUR;Sale, SAVE10;;`,
     )
-    expect(shipping).to.equal(`${order};shipping;;;;;;0,00;4,90;EUR;`)
+    expect(shipping).to.equal(`${order};shipping;;;;;;0,00;4,90;EUR;;;`)
     expect(end).to.equal('')
   })
 
   it('has commas and points elsewhere', async () => {
     for (const country of ['GB', 'NG', 'US']) {
       const { text } = await exported(country)
-      expect(text).to.include(',1,1234.56,10.00,1224.56,EUR,"Sale, SAVE10"\r\n')
+      expect(text).to.include(',1,1234.56,10.00,1224.56,EUR,"Sale, SAVE10",,\r\n')
     }
+  })
+
+  it('has the taxes of each line and of shipping, and a row for those that are added', async () => {
+    const vat = (rate: number, amount: number, included: boolean) =>
+      JSON.stringify([{ name: 'VAT', rate, base: 1000, amount, included }])
+    const orders = {
+      taxes: vat(190_000, 2000, false),
+      shipping_taxes: vat(55_000, 25, false),
+      tax_added: 2025,
+    }
+    const taxed = await exported('GB', {}, { orders, items: { taxes: vat(190_000, 2000, false) } })
+    const [line, shipping, added] = taxed.text.split('\r\n').slice(1)
+    expect(line).to.match(/,1224\.56,EUR,"Sale, SAVE10",20\.00,VAT 19 %$/)
+    expect(shipping).to.match(/,shipping,.*,4\.90,EUR,,0\.25,VAT 5\.5 %$/)
+    expect(added).to.match(/,tax,,,,,,,20\.25,EUR,,,$/)
+  })
+
+  it('has the payments, with what the provider keeps', async () => {
+    const { text } = await exported('GB', { what: 'payments' }, { fee: 3856 })
+    expect(text).to.match(/\r\n2026-03-02T10:00:00.000Z,1001,,pay-[0-9a-f]{24},1229\.46,38\.56,EUR\r\n$/)
+    expect((await exported('GB', { what: 'payments' })).text).to.match(/Z,1001,,,1229\.46,,EUR\r\n$/)
   })
 
   it('has the refunds, and the payouts', async () => {

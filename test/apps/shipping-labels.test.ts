@@ -132,7 +132,7 @@ describe('Labels of a courier', () => {
     expect(await shipments()).to.eql([])
     const { id: itemId } = await db()('order_items').where({ order_id: order.id }).first('id')
     const { id: shippingAddressId } = await createShippingAddress(shopper)
-    // What the label may have been bought for is in no other parcel meanwhile.
+    // The lines of a label that may have been bought are in no other parcel meanwhile.
     await ship({
       rateId: undefined,
       shippingAddressId,

@@ -64,7 +64,7 @@ describe('getTaxReport', () => {
     return reply.body.data as { _id: string; total: number }
   }
 
-  /** What all invoices and credit notes of the store add up to, by rate. */
+  /** Sums all invoices and credit notes of the store by rate. */
   async function documents() {
     await issueNow()
     const all = await service().db('invoices').where({ shop_id: shop.id }).select('kind', 'data')

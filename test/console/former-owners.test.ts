@@ -43,7 +43,7 @@ describe('the former owner of a store', () => {
     const { owner, shop } = store
     const worker = await createAccount()
     await createStaff(shop, await createRole(shop, []), worker)
-    // What the owner is elsewhere does not count here.
+    // The owner's role elsewhere does not count here.
     const elsewhere = await createShop()
     await createStaff(elsewhere, await createRole(elsewhere, []), owner)
     const scopes = ['WRITE_PAYOUTS', 'WRITE_STORE', 'WRITE_KYC']

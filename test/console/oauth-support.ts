@@ -30,7 +30,7 @@ export function newVerifier(): string {
 /** The PKCE verifier of every flow that brings none of its own. */
 export const usualVerifier = newVerifier()
 
-/** What a link to the consent page says of it. */
+/** The challenge in a link to the consent page. */
 export const usualChallenge = {
   code_challenge: challengeOf(usualVerifier),
   code_challenge_method: 'S256',

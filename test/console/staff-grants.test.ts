@@ -16,7 +16,7 @@ import {
 } from './oauth-support.ts'
 import { accept, createRole, createStaff, invitationTo } from './support.ts'
 
-// What members of a staff allow an app lasts as long as the role that they allowed it by.
+// A staff member's grant to an app lasts as long as the role that allowed it.
 
 const orders = ['READ_ORDERS']
 const both = ['READ_ORDERS', 'READ_INVENTORY']

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { service } from '../support/service.ts'
 import { spreadOf } from '../support/spread.ts'
 
-// What a run with PARTITIONS does with every statement of the service, done with a few of this test's own.
+// A run with PARTITIONS checks every statement of the service; this does so with a few of its own.
 
 const tables = ['planted_orders', 'planted_lines']
 const planted = tables

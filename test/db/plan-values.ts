@@ -159,6 +159,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   byHand: false,
   toShip: 1,
   byGuest: false,
+  heldByGuest: false,
   caller: 'A',
   key: 'A',
   until: new Date().toISOString(),
@@ -168,6 +169,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
 
 /** The records of the statements that name theirs by `id`, `ids` or `offset`. */
 function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, object> {
+  const pieces = JSON.stringify([{ product_id: productId, variant_id: null, quantity: 1 }])
   const [ofShop, ofProduct, ofOrder] = [{ id: shopId }, { id: productId }, { id: orderId }]
   return {
     'shops.byId': ofShop,
@@ -196,6 +198,10 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'foods.findListed': asked(`0${'0'.repeat(18)}186a1`),
     'services.findListed': asked(newId()),
     'categories.find': asked(categoryId),
+    ...Object.fromEntries(
+      ['byName', 'newest'].map((sort) => [`categories.${sort}.below`, { parent: categoryId }]),
+    ),
+    'categories.scope': { asked: categoryId },
     'shops.settings': { ...asked(shopId), currency: '{}' },
     'shops.policies': asked(shopId),
     'blogs.findPublished': asked(newId()),
@@ -204,6 +210,10 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'orders.byId': ofOrder,
     'orders.ofShopper': ofOrder,
     'payment_links.byToken': { shopId, hash: 'A' },
+    'drafts.byToken': { shopId, hash: 'A' },
+    'drafts.sender': { shopId },
+    'pieces.hold': { shopId, pieces },
+    'pieces.release': { shopId, pieces },
     'orders.lockForPayment': ofOrder,
     'refunds.lined': { shopId, orderId },
     'orderStock.giveUses': { shopId, orderId },
@@ -220,6 +230,11 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'comments.react': comment,
     'comments.report': comment,
     'products.findBatch': { ids: productIds },
+    'feeds.source': { host: 'a.example', since: null },
+    'feeds.listed': { at: 'infinity', id: 'g' },
+    'feeds.changed': { at: new Date().toISOString(), since: new Date().toISOString(), id: '' },
+    'feeds.deleted': { since: new Date().toISOString(), id: '' },
+    'feeds.dishes': { category: categoryId, at: 'infinity', id: 'g' },
     ...Object.fromEntries(
       [...plannedAnew.keys()].filter((name) => name.endsWith('.far')).map((name) => [name, { offset: 1500 }]),
     ),

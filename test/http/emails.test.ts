@@ -57,7 +57,7 @@ async function handed(operation: Operation, path: string, text: string): Promise
 }
 
 function step(value: Record<string, unknown>, name: string): Record<string, unknown> {
-  // What a person or a company needs besides.
+  // A person or a company needs more.
   value[name] ??= { name: 'Ada', address: '1 Example Road' }
   return value[name] as Record<string, unknown>
 }

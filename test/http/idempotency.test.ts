@@ -148,7 +148,7 @@ describe('An Idempotency-Key', () => {
       await tx('products').where({ id: productId }).forUpdate().first('id')
       const late = order()
       await somebodyWaits()
-      // Whoever saw its connection break has released the key.
+      // A caller whose connection broke has released the key.
       await db('idempotency_keys').where({ key }).delete()
       const again = order()
       await somebodyWaits(2)

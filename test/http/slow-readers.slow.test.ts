@@ -30,7 +30,7 @@ describe('Long replies that are read slowly', () => {
   const sockets: Socket[] = []
   before(() => once(server.listen(0, '127.0.0.1'), 'listening'))
   const connected = promisify(server.getConnections.bind(server))
-  // What one test has taken of the memory is there again for the next one.
+  // Memory that one test has taken is free again for the next.
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy()
     await until('the end of all connections', async () => (await connected()) === 0)

@@ -47,7 +47,7 @@ describe('renew-passes, and how a period ends', () => {
     const card = { brand: 'visa', last4: '4242', country: null, reusable: true, token: null }
     const asked: number[] = []
     payments.tamper({
-      charge: async ({ currency }) => ({ state: 'succeeded', amount: 1100, currency, card }),
+      charge: async ({ currency }) => ({ state: 'succeeded', amount: 1100, currency, card, fee: null }),
       lookUpRefund: async () => ({ state: 'missing' }),
       refund: async ({ amount }) => {
         asked.push(amount)

@@ -100,7 +100,7 @@ describe('the example app', function () {
         fetch(`${own}/hooks`, { method: 'POST', headers: { 'x-service-hmac-sha256': signature }, body })
       expect((await post(event.body, 'bm8=')).status).to.equal(401)
       expect((await post(event.body)).status).to.equal(204)
-      // What cannot be read any more ends nothing.
+      // An order that cannot be read any more ends nothing.
       const gone = JSON.stringify({ ...JSON.parse(event.body), id: newId(), resourceId: newId() })
       expect((await post(gone)).status).to.equal(204)
       // The task of another order comes after whatever the others would have written.

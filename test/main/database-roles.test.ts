@@ -16,7 +16,7 @@ const idOf = (age: number) =>
     .toString(16)
     .padStart(8, '0')}${newId().slice(8)}`
 
-/** What the database container runs, with names of this test: roles are those of the whole server. */
+/** Returns the database container's script, with names of this test: roles are those of the whole server. */
 function rolesSql(database: string, names: Record<'owner' | 'service', string>): string {
   return readFileSync('deploy/compose/roles.sql', 'utf8')
     .replaceAll(/^\\.*$/gm, '')
@@ -141,7 +141,7 @@ describe('The roles of the database', function () {
       ])
         expect(await refusalOf(statement), statement).to.match(theirs)
 
-      // What is old enough goes, and what names a person who has gone.
+      // Old entries go, and those that name a person who has gone.
       const [old, young] = [idOf(401 * days), idOf(399 * days)]
       await insert(old)
       await insert(young)

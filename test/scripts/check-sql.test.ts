@@ -8,7 +8,7 @@ import { service } from '../support/service.ts'
 
 // Each line is one statement or query with a fault that nothing but the schema shows, and what is reported of it.
 const faults: [line: string, ...reported: string[]][] = [
-  // What is right.
+  // Correct statements.
   [
     'statement<{ id: string }, { number: number; paidAt: string | null }>(\'right\', `select number, paid_at as "paidAt" from orders where id = :id`)',
   ],
@@ -131,7 +131,7 @@ describe('scripts/check-sql.ts', () => {
   it('reports each kind of fault by its file and line, and nothing that is right', async function () {
     const { db, databaseUrl } = service()
     const { rows } = await db.raw('show server_version_num')
-    // Which outer joins make a column null stands in the trees of PostgreSQL 16 and later.
+    // Only PostgreSQL 16 and later say in their trees which outer joins make a column null.
     if (Number(rows[0].server_version_num) < 160_000) this.skip()
     mkdirSync('.data', { recursive: true })
     const folder = mkdtempSync('.data/faults-')

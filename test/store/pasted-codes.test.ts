@@ -16,7 +16,7 @@ const inDigitsFrom = (zero: number) => (code: string) =>
 const spread = (between: string) => (code: string) => code.replace(/(?<=.)(?=.)/g, between)
 const halves = (between: string) => (code: string) => `${code.slice(0, 3)}${between}${code.slice(3)}`
 
-/** What people, mail programs and keyboards make of a code. */
+/** A code as people, mail programs and keyboards change it. */
 const writings: Record<string, (code: string) => string> = {
   'a blank in the middle': halves(' '),
   'blanks and line ends around it': (code) => ` \t${code} \r\n`,

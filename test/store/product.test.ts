@@ -8,7 +8,7 @@ import { call, service } from '../support/service.ts'
 const get = (shop: { id: string }, path: string) =>
   call('store').get(`/api/v1/products${path}`).set('x-shop-id', shop.id)
 
-/** What a variant has that is neither reduced nor measured. */
+/** The null fields of a variant without reduction or measure. */
 const plain = { sku: null, priorPrice: null, measure: null, unitPrice: null }
 
 describe('getProduct', () => {

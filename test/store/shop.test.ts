@@ -28,6 +28,7 @@ describe('getShop', () => {
       ...branding,
       rateRequired: false,
       showPriorPrice: false,
+      feeds: { enabled: false },
       phoneRequired: false,
       automaticDiscounts: false,
       pricesIncludeTax: null,

@@ -34,6 +34,9 @@ interface Refund {
   createdAt: string
 }
 
+/** The fees of a transaction. */
+export const paystackFee = (amount: number) => Math.ceil(amount * 0.015)
+
 /** How a card behaves, on the page and as an authorization. */
 const cards: Record<
   string,
@@ -148,7 +151,7 @@ export async function openPaystack(callbackUrl?: string) {
   function settle(transaction: Transaction, card: string, isDeclined: boolean) {
     transaction.card = card
     transaction.status = isDeclined ? 'failed' : 'success'
-    if (account.passesFees) transaction.amount += Math.ceil(transaction.requested * 0.015)
+    if (account.passesFees) transaction.amount += paystackFee(transaction.requested)
     if (!isDeclined) tell('charge.success', shown(transaction))
   }
 
@@ -187,6 +190,7 @@ export async function openPaystack(callbackUrl?: string) {
       reference,
       amount,
       requested_amount,
+      fees: status === 'success' ? paystackFee(requested_amount) : null,
       currency,
       gateway_response,
       authorization,

@@ -15,11 +15,18 @@ import {
   createProduct,
   createService,
 } from './fixtures/catalogue.ts'
+import { createDraft } from './fixtures/drafts.ts'
 import { createExport } from './fixtures/exports.ts'
 import { createImport } from './fixtures/imports.ts'
 import { createInvoice } from './fixtures/invoices.ts'
 import { createNote, createNotification, createScript, createTask } from './fixtures/office.ts'
-import { createCartItem, createOrder, createRefund, createWishlistItem } from './fixtures/orders.ts'
+import {
+  createCartItem,
+  createOrder,
+  createRefund,
+  createTicket,
+  createWishlistItem,
+} from './fixtures/orders.ts'
 import { createAccount, createCustomer, createPushSubscription, type Person } from './fixtures/people.ts'
 import {
   createBanner,
@@ -100,6 +107,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /product-costs/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /products/{id}': async ({ shop }) => ({ id: (await createProduct(shop)).id }),
   'apps /foods/{id}': async ({ shop }) => ({ id: (await createFood(shop)).id }),
+  'apps /tickets/{id}': async ({ shop, account }) => ({ id: (await createTicket(shop, account)).id }),
   'apps /modifier-groups/{id}': async ({ shop }) => ({ id: (await createModifierGroup(shop)).id }),
   'apps /bookings/{id}': async ({ shop }) => ({ id: (await createBooking(shop)).id }),
   'store /bookings/{id}': async ({ shop, account }) => ({ id: (await createBooking(shop, account)).id }),
@@ -145,6 +153,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     const { id: invoiceId, orderId } = await createInvoice(shop, account)
     return { id: orderId, invoiceId }
   },
+  'apps /draft-orders/{id}': async ({ shop }) => ({ id: (await createDraft(shop))._id }),
   'apps /returns/{id}': async ({ shop, account }) => ({ id: (await createReturn(shop, account)).id }),
   'apps /refunds/{id}': async ({ shop, account }) => ({ id: (await createRefund(shop, account)).id }),
   'store /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),

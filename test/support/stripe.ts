@@ -49,6 +49,20 @@ const usedUp =
 const intentParams =
   /^(amount|currency|customer|metadata\[\w+\]|setup_future_usage|allowed_payment_method_types\[0\])$/
 
+/** The fee of a charge that succeeded. */
+export const stripeFee = (amount: number) => Math.round(amount * 0.029) + 30
+
+/** Names a balance transaction by its id only, unless the request expands it. */
+function folded(answer: Answer, fields: Fields): Answer {
+  const isExpanded = Object.entries(fields).some(
+    ([name, value]) => name.startsWith('expand[') && value.endsWith('balance_transaction'),
+  )
+  if (isExpanded) return answer
+  const fold = (name: string, value: { id: string } | null) =>
+    name === 'balance_transaction' && value ? value.id : value
+  return { ...answer, body: JSON.parse(JSON.stringify(answer.body ?? null, fold)) }
+}
+
 /**
  * Opens a stand-in that speaks Stripe's wire format: forms in, JSON out, idempotency keys, intents that are
  * confirmed, Checkout pages, refunds and signed events. An unknown parameter is refused, as at Stripe.
@@ -70,7 +84,7 @@ export async function openStripe(callbackUrl?: string) {
     made += 1
     return `${prefix}_${made}`
   }
-  const requests = stripeRequests(stripeSecret, route)
+  const requests = stripeRequests(stripeSecret, (asked, fields) => folded(route(asked, fields), fields))
   const standIn = await openStandIn(requests.answer, callbackUrl)
   const refunds = stripeRefunds({ intents, newId, tell, shownIntent: shown })
   const disputes = stripeDisputes({ intents, newId, tell, shown })
@@ -266,7 +280,15 @@ export async function openStripe(callbackUrl?: string) {
       client_secret: `${intent.id}_secret_canary`,
       amount_received: isPaid ? intent.amount : 0,
       latest_charge: isPaid
-        ? { id: `ch_${intent.id}`, payment_method_details: { card: { brand, last4, country: 'US' } } }
+        ? {
+            id: `ch_${intent.id}`,
+            payment_method_details: { card: { brand, last4, country: 'US' } },
+            balance_transaction: {
+              id: `txn_${intent.id}`,
+              fee: stripeFee(intent.amount),
+              currency: intent.currency,
+            },
+          }
         : null,
     }
   }

@@ -10,8 +10,10 @@ import {
   createModifierGroup,
   createProduct,
 } from './fixtures/catalogue.ts'
+import { createInvoice } from './fixtures/invoices.ts'
+import { createDraft } from './fixtures/drafts.ts'
 import { createNotification } from './fixtures/office.ts'
-import { createOrder, paymentLinkOf } from './fixtures/orders.ts'
+import { createOrder, createTicket, paymentLinkOf } from './fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from './fixtures/people.ts'
 import { createComment } from './fixtures/posts.ts'
 import { createPriceSchedule } from './fixtures/prices.ts'
@@ -220,10 +222,32 @@ export const topicCases: Record<string, Case> = {
     const { id } = await createOrder(shop, account)
     return { ids: { id }, body: { note: 'Ring twice' }, tells: () => [orderChanged(id)] }
   },
+  'apps clearInvoice': async ({ shop, account }) => {
+    const { id } = await createInvoice(shop, account)
+    const told = { resource: 'invoices', resourceId: id, method: 'PUT', path: `/invoices/${id}/clearance` }
+    return { ids: { id }, body: { system: 'mbs', reference: 'INV1-94ND90NR-20261121' }, tells: () => [told] }
+  },
   'apps markOrderPaid': async ({ shop, account }) => {
     const { id } = await createOrder(shop, account)
     const told = { resource: 'orders', resourceId: id, method: 'POST', path: `/orders/${id}/mark-paid` }
     return { ids: { id }, body: { method: 'cash' }, tells: () => [told] }
+  },
+  'apps completeDraftOrder': async ({ shop }) => {
+    const email = `${unique('phone')}@example.com`
+    const { _id: id } = await createDraft(shop, { email })
+    const call = { method: 'POST', path: `/draft-orders/${id}/complete` }
+    return {
+      ids: { id },
+      body: { invoiceDays: 14 },
+      tells: async () => {
+        const customer = await service().db('customers').where({ shop_id: shop.id, email }).first('id')
+        return [
+          { resource: 'customers', resourceId: customer!.id, ...call },
+          await notified(id, 'order_placed'),
+          { resource: 'orders', resourceId: id, ...call },
+        ]
+      },
+    }
   },
   'apps createPaymentLink': async ({ shop, account }) => {
     const { id } = await createOrder(shop, account)
@@ -302,6 +326,13 @@ export const topicCases: Record<string, Case> = {
   },
   'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),
   'apps updateFood': sending(() => ({ price: 12.5 })),
+  'apps updateTicket': async ({ shop, account }) => {
+    const { id } = await createTicket(shop, account)
+    return {
+      ids: { id },
+      tells: () => [{ resource: 'tickets', resourceId: id, ...patched(`/tickets/${id}`) }],
+    }
+  },
   'apps deleteFood': asShown,
   'apps updateModifierGroup': changingGroup({ name: 'Extras' }),
   'apps deleteModifierGroup': changingGroup(),
@@ -318,6 +349,10 @@ export const topicCases: Record<string, Case> = {
   'apps createCustomer': sending(() => ({ email: newEmail() })),
   'apps updateCustomer': sending(() => ({ name: 'Ada Obi' })),
   'apps deleteCustomer': asShown,
+  'apps saveProducts': async () => ({
+    body: { products: [{ name: unique('Product'), price: 1, quantity: 1 }] },
+    tells: () => [{ resource: 'products', resourceId: null, method: 'POST', path: '/products/batch' }],
+  }),
   'apps saveCustomers': async () => ({
     body: { customers: [{ email: newEmail() }] },
     tells: () => [{ resource: 'customers', resourceId: null, method: 'POST', path: '/customers/batch' }],

@@ -10,6 +10,11 @@ const complete = {
   _id: 'id',
   name: 'name',
   slug: 'slug',
+  description: 'description',
+  image: 'image',
+  parent: 'parent_id',
+  ancestors: 'ancestors',
+  position: 'position',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 } satisfies Columns<Category>

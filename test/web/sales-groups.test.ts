@@ -21,8 +21,14 @@ describe('The sales of a store in the console', function () {
     await table.getByRole('row').filter({ hasText: 'Teapot' }).getByText('$12.34').waitFor()
     await page.getByRole('button', { name: 'Country' }).click()
     await table.getByRole('row').filter({ hasText: '–' }).getByText('$12.34').waitFor()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export' }).click()
-    expect((await download).suggestedFilename()).to.match(/-orders\.csv$/)
+    for (const [label, kind] of [
+      ['Orders, with lines and taxes', 'orders'],
+      ['Payments, with fees', 'payments'],
+    ] as const) {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Export' }).click()
+      await page.getByRole('button', { name: label }).click()
+      expect((await download).suggestedFilename()).to.equal(`${shop.slug}-${kind}.csv`)
+    }
   })
 })

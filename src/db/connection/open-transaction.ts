@@ -9,7 +9,7 @@ export interface Course {
   opening?: Bound | undefined
   /** True if nothing is written after the work returns. */
   endsWithWork?: boolean
-  /** Who makes the call, for what the transaction writes about itself. */
+  /** The caller, named in whatever the transaction logs. */
   author?: Author | undefined
 }
 

@@ -32,16 +32,22 @@ create table shops (
   hours jsonb,
   -- until when its merchant takes no orders for a time; null: it is open
   closed_until timestamptz(3),
+  -- the stations of its kitchen, in the contract's shape; null: its orders get no tickets
+  kitchen jsonb,
   -- who sells, and when invoices are issued; null: it has never issued any
   invoices jsonb,
   -- how it computes taxes, in the contract's shape; null: it computes none
   taxes jsonb,
   -- whether it has automatic discounts: most stores have none, and their carts need not look
   has_rules boolean not null default false,
+  -- whether a category of it has ever been below another, or a product in several: only then lists look for that
+  has_category_tree boolean not null default false,
   -- whether a provider computes its taxes: only then its orders look for that
   asks_tax_provider boolean not null default false,
   -- whether its pages show the lowest price of the 30 days before a reduction
   show_prior_price boolean not null default false,
+  -- whether everybody can read feeds of what it sells, and more about them, in the contract's shape
+  feeds jsonb not null default '{"enabled": false}',
   -- whether everybody who works in it must have a second factor (decision stores-can-require-second-factors)
   require_second_factor boolean not null default false,
   suspended_at timestamptz(3),

@@ -8,14 +8,25 @@ create table categories (
   searched text not null generated always as (searchable(name)) stored,
   stems tsvector not null generated always as (stems_of(name)) stored,
   slug text not null,
+  description text not null default '',
+  image text,
+  -- null: at the top
+  parent_id object_id,
+  -- those above it, from the top, as records show them; triggers keep it (decision categories-know-those-above-them)
+  ancestors jsonb not null default '[]' check (jsonb_array_length(ancestors) < 5),
+  -- the place among its siblings; those with the same one are in the order of their names
+  position integer not null default 0,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
-  primary key (id, shop_id)
+  primary key (id, shop_id),
+  foreign key (shop_id, parent_id) references categories (shop_id, id)
 );
 create unique index categories_slug on categories (shop_id, slug);
 create index categories_of_shop on categories (shop_id, created_at desc, id desc);
 create index categories_by_change on categories (shop_id, updated_at, id);
-create index categories_by_folded_name on categories (shop_id, folded(name), id);
+create index categories_by_folded_name on categories (shop_id, position, folded(name), id);
+create index categories_of_parent on categories (shop_id, parent_id, position, folded(name), id);
+create index categories_newest_of_parent on categories (shop_id, parent_id, created_at desc, id desc);
 create trigger categories_added_version after insert on categories
   referencing new table as written for each statement execute function change_shop_versions();
 create trigger categories_changed_version after update on categories
@@ -24,6 +35,31 @@ create trigger categories_removed_version after delete on categories
   referencing old table as written for each statement execute function change_shop_versions();
 create trigger categories_renamed_version after update of name, slug on categories
   for each row when (old.name <> new.name or old.slug <> new.slug) execute function change_version_of_texts('foods');
+
+-- How a category is shown below another one: after those above that one, and after it.
+create function below_category(above categories) returns jsonb language sql immutable
+  return above.ancestors || jsonb_build_object('_id', above.id, 'name', above.name, 'slug', above.slug);
+
+create function place_category() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  new.ancestors := coalesce((
+    select below_category(c) from categories c where c.shop_id = new.shop_id and c.id = new.parent_id
+  ), '[]');
+  return new;
+end $$;
+create trigger categories_placed before insert or update of parent_id on categories
+  for each row execute function place_category();
+
+-- Each level moves the one below it. The check on their depth also ends a circle.
+create function move_subcategories() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  update categories set ancestors = below_category(new), updated_at = new.updated_at
+  where shop_id = new.shop_id and parent_id = new.id;
+  return null;
+end $$;
+create trigger categories_led after update of name, slug, parent_id, ancestors on categories for each row
+  when (old.name <> new.name or old.slug <> new.slug or old.ancestors <> new.ancestors)
+  execute function move_subcategories();
 
 -- Slugs that records have had, so that links to them keep working (decision former-slugs-lead-to-their-records).
 create table former_slugs (
@@ -360,6 +396,39 @@ begin
 end $$;
 create trigger products_tagged after insert or update of tags, created_at on products
   for each row execute function write_product_tags();
+
+-- The categories that products are in beside their one category: finds the products of one. Their details name them.
+create table product_categories (
+  shop_id object_id not null,
+  category_id object_id not null,
+  product_id object_id not null,
+  primary key (shop_id, category_id, product_id),
+  foreign key (shop_id, category_id) references categories (shop_id, id),
+  foreign key (shop_id, product_id) references products (shop_id, id) on delete cascade
+);
+create index product_categories_of_product on product_categories (shop_id, product_id);
+
+create function write_product_categories() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  if tg_op = 'UPDATE' then
+    delete from product_categories where shop_id = new.shop_id and product_id = new.id;
+  end if;
+  insert into product_categories (shop_id, category_id, product_id)
+  select distinct new.shop_id, category_id, new.id
+  from jsonb_array_elements_text(new.details->'otherCategories') as category_id
+  order by 2;
+  return null;
+end $$;
+create function without_category(details jsonb, category text) returns jsonb language sql immutable
+  return case when details->'otherCategories' @> to_jsonb(category)
+    then changed_details(details, jsonb_build_object(
+      'otherCategories', nullif((details->'otherCategories') - category, '[]')))
+    else details end;
+create trigger products_placed_first after insert on products
+  for each row when (new.details->'otherCategories' is not null) execute function write_product_categories();
+create trigger products_placed after update of details on products for each row
+  when (old.details->'otherCategories' is distinct from new.details->'otherCategories')
+  execute function write_product_categories();
 
 create table variants (
   id object_id,

@@ -269,6 +269,8 @@ create table orders (
   -- its shopper has proved no e-mail address (decision guests-share-a-part-of-the-stock)
   by_guest boolean not null default false,
   expires_at timestamptz(3),
+  -- until when an accepted order is to be paid; null: nothing was agreed
+  payment_due_at timestamptz(3),
   -- when one that could not be cancelled is due again, so that it does not block others (decision
   -- jobs-work-record-by-record)
   expiry_next_at timestamptz(3),
@@ -280,7 +282,8 @@ create table orders (
   shipping_rate jsonb,
   -- where to collect it, as the store said when it was placed; null: not collected
   collection jsonb,
-  -- when it is due, and how and where it reaches its shopper, in the contract's shape; null: it has no time
+  -- the slot of its place, which a delay does not move; and when it is due, and how and where it reaches its shopper, in
+  -- the contract's shape; null: it has no time
   due_at timestamptz(3),
   handover jsonb,
   check ((due_at is null) = (handover is null)),
@@ -425,7 +428,8 @@ create table order_items (
   id object_id,
   shop_id object_id not null references shops (id),
   order_id object_id not null,
-  product_id object_id not null,
+  -- null for a line that the store wrote by hand
+  product_id object_id,
   variant_id object_id,
   name text not null,
   variant_name text,
@@ -508,7 +512,9 @@ create table order_announcements (
   shop_id object_id not null references shops (id),
   order_id object_id not null,
   change text not null
-    check (change in ('placed', 'processing', 'paid', 'granted', 'shipped', 'cancelled', 'refunded', 'excess_refunded')),
+    check (change in (
+      'placed', 'processing', 'paid', 'granted', 'delayed', 'shipped', 'cancelled', 'refunded', 'excess_refunded'
+    )),
   facts jsonb not null,
   next_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
@@ -516,3 +522,38 @@ create table order_announcements (
   foreign key (shop_id, order_id) references orders (shop_id, id)
 );
 create index order_announcements_due on order_announcements (next_at, id);
+
+-- Orders that a store writes for its customers. A draft and the order that it becomes have the same id, so that no draft
+-- becomes two of them.
+create table draft_orders (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  status text not null default 'open' check (status in ('open', 'sent', 'completed')),
+  email text,
+  -- as order_items will have them, in the form of DraftLine in src/services/drafts/lines.ts
+  lines jsonb not null,
+  -- in the contract's shape
+  discount jsonb,
+  -- in the contract's shape, but its price in minor units
+  shipping jsonb,
+  shipping_address jsonb,
+  billing_address jsonb,
+  note text,
+  -- the amounts as they were computed, in the form of Computed in src/services/drafts/amounts.ts
+  computed jsonb not null,
+  -- the pieces that are held: [{productId, variantId, quantity}]; null: none
+  held jsonb,
+  -- the order that it continues, in the contract's shape
+  origin jsonb,
+  -- of the link by which anybody can pay it
+  token_hash text,
+  link_expires_at timestamptz(3),
+  sent_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  primary key (id, shop_id)
+);
+create index draft_orders_of_shop on draft_orders (shop_id, created_at desc, id desc);
+create index draft_orders_by_status on draft_orders (shop_id, status, created_at desc, id desc);
+create index draft_orders_by_change on draft_orders (shop_id, updated_at, id);
+create unique index draft_orders_token on draft_orders (token_hash, shop_id) where token_hash is not null;

@@ -16,6 +16,8 @@ create table payments (
   state text not null default 'intent'
     check (state in ('intent', 'pending', 'succeeded', 'declined', 'abandoned', 'refunded', 'transfer')),
   card jsonb,
+  -- what the provider keeps of it, if it says so
+  fee bigint,
   authorization_url text,
   -- somebody pays it by the link of the order, whose card is not that of the shopper
   by_link boolean not null default false,

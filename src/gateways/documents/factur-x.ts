@@ -1,4 +1,4 @@
-/** What the XMP of a PDF says of the XML inside (Factur-X 1.0, with the extension schema that PDF/A wants declared). */
+/** XMP metadata describing the embedded XML (Factur-X 1.0, with the extension schema that PDF/A wants declared). */
 export const facturXMetadata = `
   <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
     <fx:DocumentType>INVOICE</fx:DocumentType>

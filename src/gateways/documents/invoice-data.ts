@@ -1,6 +1,6 @@
 // The content of an invoice or a credit note: what PDF and XML show. Amounts are whole minor units.
 
-/** Who sells or buys, or where goods are sent. */
+/** A seller, a buyer, or the recipient of the goods. */
 export interface Party {
   name: string
   line1: string | null
@@ -80,7 +80,7 @@ export interface InvoiceData {
   taxes: Tax[]
   net: number
   total: number
-  /** What of it has been paid, or paid back. */
+  /** The part that has been paid, or paid back. */
   paid: number
   treatment: 'taxed' | 'reverse_charge' | 'exempt' | 'outside_scope' | null
   /** Why there is no tax, in the seller's words. */

@@ -12,7 +12,7 @@ const types: [contentType: string, begins: RegExp][] = [
 /** The brands of HEIF files that hold AV1 pictures, and of those that hold HEVC pictures. */
 const codecs = { avif: /^avi[fs]$/, heic: /^he(?:ic|im|is|ix|v[cmsx])$/ }
 
-/** What the first box of a HEIF file says: which of the two formats it has, and whether it is a sequence of pictures. */
+/** The first box of a HEIF file: its format, and whether it is a sequence of pictures. */
 export interface Heif {
   format: keyof typeof codecs
   isSequence: boolean

@@ -140,7 +140,14 @@ type Pending = { state: 'pending'; authorizationUrl?: string; clientSecret?: str
  * provider; the charge may have happened.
  */
 export type ChargeOutcome =
-  | { state: 'succeeded'; amount: number; currency: string; card: Card }
+  | {
+      state: 'succeeded'
+      amount: number
+      currency: string
+      card: Card
+      /** What the provider keeps of it, in minor units; null if it does not say, or settles in another currency. */
+      fee: number | null
+    }
   | { state: 'declined'; reason: string; unused?: true }
   | Pending
   | { state: 'missing' }

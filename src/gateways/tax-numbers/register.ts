@@ -6,7 +6,7 @@ export interface TaxNumber {
   country: string
 }
 
-/** What an authority knows about a tax number. */
+/** An authority's answer about a tax number. */
 export interface RegisterAnswer {
   isValid: boolean
   /** When it was asked, in ISO 8601. */

@@ -8,7 +8,7 @@ export interface TaxedAddress {
   postalCode: string | null
 }
 
-/** What is sold, after discounts; amounts in minor units of the currency. */
+/** A sale to be taxed, after discounts; amounts in minor units of the currency. */
 export interface TaxQuestion {
   currency: string
   /** Where the goods go, or where the buyer is established if nothing is sent. */

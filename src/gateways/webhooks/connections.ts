@@ -39,7 +39,7 @@ class Connection {
     this.origin = origin
     this.socket = socket
     const heard = (read: (reply: Reply) => void) => {
-      // Whatever comes between two calls answers neither.
+      // Bytes that arrive between two calls answer neither.
       if (!this.call) return void socket.destroy()
       try {
         read(this.call.reply)

@@ -87,7 +87,7 @@ function createTargets(guard: GuardOptions) {
     const reason = whyUnsafeAsWritten(url, guard)
     if (reason) throw new Error(reason)
     const { protocol, host, hostname, port, pathname, search } = new URL(url)
-    // What looks the host up wants an IPv6 address without its brackets.
+    // The lookup expects an IPv6 address without its brackets.
     const target = {
       protocol,
       host,

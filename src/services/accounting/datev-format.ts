@@ -1,6 +1,6 @@
 // The DATEV format: a batch of bookings (category 21, version 13) for German accountants, developer.datev.de.
 
-/** What the first line of a batch says. Days are `2026-09-30`. */
+/** The header of a batch. Days are `2026-09-30`. */
 export interface Batch {
   /** The numbers that the tax adviser has with DATEV, and that the adviser has for the client. */
   consultant: number

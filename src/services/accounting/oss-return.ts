@@ -26,7 +26,7 @@ interface Row {
 
 type Taxed = Pick<Row, 'country' | 'supply' | 'rate'> & { category: string }
 
-// What the form asks for (Regulation (EU) 2020/194, annex III, parts 2 and 3).
+// The form's columns (Regulation (EU) 2020/194, annex III, parts 2 and 3).
 const header = [
   ...['record', 'country', 'supply', 'rateType', 'rate'],
   ...['taxableAmount', 'taxAmount', 'correctedQuarter', 'currency'],
@@ -74,7 +74,7 @@ const findPlaces = statement<{ shopId: string }, { registered: string[]; standar
       where shop_id = :shopId and class = 'standard') as standard`,
 )
 
-/** Which sales the return declares, and which of a country's rates are its standard ones, also former ones. */
+/** The sales that the return declares, and each country's standard rates, former ones included. */
 async function placesOf(db: Database, shop: Shop) {
   const [found] = await findPlaces(db, { shopId: shop.id })
   const { registered, standard } = found!

@@ -18,7 +18,7 @@ export interface RefundedTax {
   quarter: string
 }
 
-/** What the sale of a line is to a tax office: goods, or services, which downloads are. */
+/** The kind of supply to a tax office: goods, or services, which downloads are. */
 export type Supply = 'goods' | 'services'
 
 interface RefundedOrder extends LinedOrder {

@@ -9,12 +9,12 @@ export interface Priced {
   id: string
   /** The id of its product: discounts name these. */
   product: string
-  /** What one piece costs. */
+  /** The price of one piece. */
   price: number
   quantity: number
 }
 
-/** What a discount takes from the lines in its scope. */
+/** The reduction of the lines in a discount's scope. */
 export type Effect =
   | { kind: 'percentage'; percent: number }
   | { kind: 'amount'; amount: number }

@@ -6,7 +6,7 @@ import type { Shop } from '../../base/context.ts'
 type Measure = components['schemas']['Measure']
 type UnitPrice = components['schemas']['UnitPrice']
 
-/** Which unit the price is for, and how many of a measure's own units are in one. */
+/** The unit of the price, and how many of a measure's own units are in one. */
 interface Reference {
   per: UnitPrice['per']
   parts: number

@@ -18,11 +18,11 @@ export interface Question {
   coupon?: Discount | null
   /** Whether prices, and what shipping costs, contain their taxes. */
   taxIncluded?: boolean
-  /** What a gift card or a store's credit may pay. */
+  /** The most that a gift card or store credit may pay. */
   credit?: number
 }
 
-/** What a discount has taken from a line. */
+/** A discount's share in one line. */
 export interface Discounted {
   discount: Discount
   amount: number
@@ -43,7 +43,7 @@ export interface Totals {
   shippingCost: number
   /** From lines and shipping. */
   discount: number
-  /** What each discount has taken of it; those that took nothing are left out. */
+  /** The amount that each discount took; those that took nothing are left out. */
   discounts: Discounted[]
   taxes: TaxSum[]
   /** The taxes that prices contain, and those that are added to them: one of the two is 0. */
@@ -51,9 +51,9 @@ export interface Totals {
   taxIncluded: boolean
   /** subtotal + shippingCost − discount + tax.added */
   total: number
-  /** What credit pays of the total. */
+  /** The part of the total that credit pays. */
   credit: number
-  /** What is left to pay. */
+  /** The amount left to pay. */
   due: number
 }
 

@@ -16,6 +16,7 @@ import {
   type VersionedRows,
 } from '../../db/sql/versioned-sql.ts'
 import { statement } from '../../db/statement.ts'
+import { lockTree, noteTree, orTooDeep, requireParent } from '../category-tree/placing.ts'
 import { type CachedReply, cachedPage, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -24,10 +25,25 @@ import { slugOf } from '../shared/slugs.ts'
 type Category = components['schemas']['Category']
 type CategoryList = { categories: Category[]; pagination: Pagination }
 
+/** The fields of a category that a merchant writes; `parent` is an id, or null for the top. */
+export interface CategoryFields {
+  name: string
+  slug?: string
+  description?: string
+  image?: string | null
+  parent?: string | null
+  position?: number
+}
+
 const columns = {
   _id: 'id',
   name: 'name',
   slug: 'slug',
+  description: 'description',
+  image: 'image',
+  parent: 'parent_id',
+  ancestors: 'ancestors',
+  position: 'position',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 } satisfies Columns<Category>
@@ -40,37 +56,57 @@ const shape: Shape = ofRow(
   }),
 )
 
-const prepareList = (name: string, order: string) =>
-  statement<Range & { shopId: string }, VersionedRows>(
-    name,
+const orders = { name: 'position, folded(name), id', newest: 'created_at desc, id desc' }
+type Sort = keyof typeof orders
+
+/** The parts of a list that can be asked for: all categories, those at the top, those below one. */
+const parts = {
+  all: '',
+  top: 'and parent_id is null',
+  below: `and parent_id = (
+    select id from categories where shop_id = :shopId and (id = :parent or slug = :parent) order by id = :parent desc limit 1
+  )`,
+}
+
+const prepareList = (part: keyof typeof parts, sort: Sort) => {
+  const of = `categories where shop_id = :shopId ${parts[part]}`
+  return statement<Range & { shopId: string; parent: string }, VersionedRows>(
+    `categories.${sort === 'name' ? 'byName' : sort}${part === 'all' ? '' : `.${part}`}`,
     pageSql(
-      'select count(*) from categories where shop_id = :shopId',
-      `select *, xmin as written from categories where shop_id = :shopId order by ${order} limit :limit offset :offset`,
+      `select count(*) from ${of}`,
+      `select *, xmin as written from ${of} order by ${orders[sort]} limit :limit offset :offset`,
       shape,
     ),
   )
-
-const prepared = {
-  name: prepareList('categories.byName', 'folded(name), id'),
-  newest: prepareList('categories.newest', 'created_at desc, id desc'),
 }
 
-type Question = PageQuery & { shop: Shop; sort: keyof typeof prepared }
+const prepareSort = (sort: Sort) => ({
+  all: prepareList('all', sort),
+  top: prepareList('top', sort),
+  below: prepareList('below', sort),
+})
+const prepared = { name: prepareSort('name'), newest: prepareSort('newest') }
+
+/** The parent is named by its id or slug; a hyphen, which is neither, stands for the top. */
+type Part = { parent?: string }
+const partOf = (parent: string) => (parent === '' ? 'all' : parent === '-' ? 'top' : 'below')
+
+type Question = PageQuery & Part & { shop: Shop; sort: Sort }
 
 const readPage = cachedPage<Question, CategoryList>(
   'categories',
   'categories',
-  async (db, { shop, sort, ...page }) => {
-    const [row] = await prepared[sort](db, { shopId: shop.id, ...rangeOf(page) })
+  async (db, { shop, sort, parent = '', ...page }) => {
+    const [row] = await prepared[sort][partOf(parent)](db, { shopId: shop.id, parent, ...rangeOf(page) })
     return row!
   },
 )
 
-/** Returns the categories of the store, by name or newest first. */
+/** Returns the categories of the store, in the merchant's order or newest first; of a parent, those right below it. */
 export function list(
   db: Database,
   shop: Shop,
-  query: PageQuery & { sort: keyof typeof prepared },
+  query: PageQuery & Part & { sort: Sort },
 ): Promise<CachedReply<CategoryList>> {
   return readPage(db, { ...query, shop })
 }
@@ -79,13 +115,12 @@ export function list(
 export async function listChanged(
   db: Database,
   shop: Shop,
-  query: PageQuery & Changes,
+  { parent, ...query }: PageQuery & Part & Changes,
 ): Promise<CategoryList & { next: string | null }> {
-  const { rows, ...place } = await newestPage<Category>(
-    db('categories').where({ shop_id: shop.id }),
-    query,
-    columns,
-  )
+  const found = db('categories').where({ shop_id: shop.id })
+  if (parent === '-') found.whereNull('parent_id')
+  else if (parent !== undefined) found.where('parent_id', whereIdOrSlug(db, shop, parent).select('id'))
+  const { rows, ...place } = await newestPage<Category>(found, query, columns)
   return { categories: rows, ...place }
 }
 
@@ -134,34 +169,50 @@ export function lockCategory(tx: Transaction, shop: Shop, id: string): Knex.Raw 
   return tx.raw('(select id from categories where shop_id = ? and id = ? for key share)', [shop.id, id])
 }
 
-/** Adds a category; its slug is made from the name unless one is given. Throws duplicateCategory. */
+/**
+ * Adds a category; its slug is made from the name unless one is given. Throws duplicateCategory, categoryInvalid for an
+ * unknown parent, and categoryTooDeep.
+ */
 export async function create(
   tx: Transaction,
   shop: Shop,
-  { name, slug }: { name: string; slug?: string },
+  { name, slug, parent = null, ...others }: CategoryFields,
 ): Promise<Category> {
+  if (parent !== null) {
+    await lockTree(tx, shop)
+    await noteTree(tx, shop)
+    await requireParent(tx, shop, parent)
+  }
   const id = newId()
-  const row = { id, shop_id: shop.id, name, slug: slug ?? slugOf(name) ?? id }
+  const row = { id, shop_id: shop.id, name, slug: slug ?? slugOf(name) ?? id, parent_id: parent, ...others }
   const [category] = await tx('categories')
     .insert(row)
     .returning<Category[]>(aliased(columns))
-    .catch(onDuplicate('duplicateCategory'))
+    .catch(orTooDeep(onDuplicate('duplicateCategory')))
   return category!
 }
 
-/** Changes the given fields; a new name does not change the slug. Throws categoryNotFound and duplicateCategory. */
+/**
+ * Changes the given fields; a new name does not change the slug. With another parent, the categories below it move along.
+ * Throws categoryNotFound, duplicateCategory, categoryInvalid, categoryInItself and categoryTooDeep.
+ */
 export async function update(
   tx: Transaction,
   shop: Shop,
   id: string,
-  { name, slug }: { name?: string; slug?: string },
+  { parent, ...changes }: Partial<CategoryFields>,
 ): Promise<Category> {
-  if (slug !== undefined) await lockSlug(tx, shop, id, slug)
+  if (shop.hasCategoryTree || parent != null) await lockTree(tx, shop)
+  if (parent != null) {
+    await noteTree(tx, shop)
+    await requireParent(tx, shop, parent, id)
+  }
+  if (changes.slug !== undefined) await lockSlug(tx, shop, id, changes.slug)
   const [category] = await tx('categories')
     .where({ shop_id: shop.id, id })
-    .update({ name, slug, updated_at: clock.now() })
+    .update({ ...changes, parent_id: parent, updated_at: clock.now() })
     .returning<Category[]>(aliased(columns))
-    .catch(onDuplicate('duplicateCategory'))
+    .catch(orTooDeep(onDuplicate('duplicateCategory')))
   if (!category) throw new Refusal('categoryNotFound')
   return category
 }
@@ -183,7 +234,7 @@ async function lockSlug(tx: Transaction, shop: Shop, id: string, slug: string): 
 const mostProducts = 1000
 
 /**
- * Deletes a category; its products are left without one. They leave it in steps, each a transaction with its own event,
+ * Deletes a category; its products are left without it, and what was below it moves to its parent. Products leave it in steps, each a transaction with its own event,
  * so that nobody waits for all products of a large category (decision large-categories-are-deleted-in-steps). A crash
  * between two steps leaves a category with fewer products, which can be deleted again. Throws categoryNotFound.
  */
@@ -203,16 +254,26 @@ export async function remove(db: Database, record: RecordChange, shop: Shop, id:
  * number of products.
  */
 async function takeOut(tx: Transaction, shop: Shop, id: string): Promise<number> {
+  if (shop.hasCategoryTree) await lockTree(tx, shop)
   const category = tx('categories').where({ shop_id: shop.id, id })
-  if (!(await category.clone().forUpdate().first('id'))) throw new Refusal('categoryNotFound')
+  const found = await category.clone().forUpdate().first('parent_id')
+  if (!found) throw new Refusal('categoryNotFound')
   const { rowCount } = await tx.raw(
     `with locked as materialized (
-      select id from products where shop_id = :shopId and category_id = :id
+      select id from products where shop_id = :shopId and (category_id = :id or id = any(array(
+        select product_id from product_categories where shop_id = :shopId and category_id = :id
+      )))
       order by id limit ${mostProducts} for no key update
     )
-    update products set category_id = null, updated_at = now() from locked where products.shop_id = :shopId and products.id = locked.id`,
+    update products set category_id = nullif(category_id, :id), details = without_category(details, :id), updated_at = now()
+    from locked where products.shop_id = :shopId and products.id = locked.id`,
     { shopId: shop.id, id },
   )
-  if (rowCount < mostProducts) await category.delete()
+  if (rowCount === mostProducts) return rowCount
+  const { parent_id } = found
+  await tx('categories')
+    .where({ shop_id: shop.id, parent_id: id })
+    .update({ parent_id, updated_at: clock.now() })
+  await category.delete()
   return rowCount
 }

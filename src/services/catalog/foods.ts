@@ -6,6 +6,7 @@ import { invalid } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { pageOf, rangeOf } from '../../db/sql/versioned-sql.ts'
+import { inScope, type Scope, scopeOf } from '../category-tree/scope.ts'
 import { modifierTree, versionOfModifiers } from '../modifiers/offered.ts'
 import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
 import {
@@ -51,10 +52,13 @@ const readPage = cachedPage<Filters & PageQuery & { shop: Shop }, FoodList>(
   'foods',
   'foods',
   async (db, { shop, query, category, listed, ...page }) => {
-    const matching = matchingFoods(db, shop, { category, listed })
+    const within = await scopeOf(db, shop, category)
+    const matching = matchingFoods(db, shop, { category, within, listed })
     const [range, shown] = [rangeOf(page), { shape, values: items.bindingsOf(shop) }]
     if (!query?.trim()) {
-      const total = items.numberOfItems(db, shop, 'food', { category, listed })
+      const total = within
+        ? db.raw('(?)', [matching.clone().count()])
+        : items.numberOfItems(db, shop, 'food', { category, listed })
       return (await pageOf(db, { ...items.newestOf(matching), total }, range, shown)).rows[0]!
     }
     const terms = await foundIn(db, shop, query)
@@ -67,11 +71,13 @@ const readPage = cachedPage<Filters & PageQuery & { shop: Shop }, FoodList>(
 function matchingFoods(
   db: Database,
   shop: Shop,
-  { category, listed }: Omit<Filters, 'query'>,
+  { category, within, listed }: Omit<Filters, 'query'> & { within?: Scope },
 ): Knex.QueryBuilder {
   const found = items.rowsOf(db, shop, food)
   if (listed !== undefined) found.where({ 'products.listed': listed })
-  if (category !== undefined) found.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
+  if (within) inScope(found, shop, within, 'products')
+  else if (category !== undefined)
+    found.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
   return found
 }
 
@@ -82,7 +88,8 @@ export async function listChanged(
   { query, category, listed, ...page }: PageQuery & Changes & Filters,
 ): Promise<FoodList & { next: string | null }> {
   refuseSearch(page, query, 'query')
-  const found = matchingFoods(db, shop, { category, listed })
+  const within = await scopeOf(db, shop, category)
+  const found = matchingFoods(db, shop, { category, within, listed })
   const { rows, ...place } = await newestPage<Food>(found, page, columns(db, shop), { table: 'products' })
   return { foods: rows, ...place }
 }

@@ -63,14 +63,14 @@ export function bindingsOf(shop: Shop): ItemBindings {
   return { shopId: shop.id, scale: shop.scale, shop: JSON.stringify(shopReference(shop)) }
 }
 
+type Reference = components['schemas']['CategoryReference']
+
 /** Returns SQL for the category of a row of products as other records show it; null without one. */
 export function categoryJson(products: string): string {
+  const members = { _id: 'c.id', name: 'c.name', slug: 'c.slug' }
   return `(
-    select ${jsonObject<components['schemas']['CategoryReference']>({
-      _id: 'c.id',
-      name: 'c.name',
-      slug: 'c.slug',
-    })}
+    select case when c.ancestors = '[]' then ${jsonObject<Reference>(members)}
+      else ${jsonObject<Reference>({ ...members, ancestors: 'c.ancestors' })} end
     from categories c where c.shop_id = ${products}.shop_id and c.id = ${products}.category_id
   )`
 }

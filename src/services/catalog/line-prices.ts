@@ -17,7 +17,7 @@ export interface Line {
   variantId?: string | null
   quantity: number
   options?: Record<string, string>
-  /** What is chosen of its modifier groups. */
+  /** The choices from its modifier groups. */
   modifiers?: readonly Choice[] | null
   autoRenew?: boolean
 }

@@ -5,6 +5,7 @@ import { numberSql } from '../../db/counters/record-counts.ts'
 import type { Database } from '../../db/database.ts'
 import { pageSql, type Range, rangeOf, type VersionedRows } from '../../db/sql/versioned-sql.ts'
 import { statement } from '../../db/statement.ts'
+import { scopeOf } from '../category-tree/scope.ts'
 import { type CachedReply, cachedList, cachedPage } from '../shared/cached-replies.ts'
 import {
   type Changes,
@@ -184,7 +185,8 @@ async function listChanged(
   { query, category, listed, inStock, ...page }: Filters & PageQuery & Changes,
 ): Promise<ProductList> {
   refuseSearch(page, query, 'query')
-  const found = matchingProducts(db, shop, { category, listed, inStock })
+  const within = await scopeOf(db, shop, category)
+  const found = matchingProducts(db, shop, { category, within, listed, inStock })
   const { rows, ...place } = await newestPage<{ id: string }>(found, page, ['p.id'], { table: 'p' })
   const { rows: shown } = await db.raw<{ rows: { product: Product }[] }>(
     `select ${productJson} as product

@@ -3,6 +3,7 @@ import type { Shop } from '../../base/context.ts'
 import type { Position } from '../../base/cursor.ts'
 import { toExactMinor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
+import { inScope, type Scope, scopeOf } from '../category-tree/scope.ts'
 import { numberOfTexts, remember, searchWords } from '../shared/text-search.ts'
 import { whereIdOrSlug } from './categories.ts'
 import { countedStart, numberOfItems, numberStarting, startingWith } from './items.ts'
@@ -16,6 +17,8 @@ export interface Filters {
   listed?: boolean
   query?: string
   category?: string
+  /** The categories that `category` stands for, if they are several. */
+  within?: Scope
   minPrice?: number
   maxPrice?: number
   inStock?: boolean
@@ -36,7 +39,7 @@ export async function findIds(
 ): Promise<{ total: number; ids: string[] }> {
   const asked = searchWords(query)
   const words = asked.length > 0 ? await withCategories(db, shop, asked) : []
-  const narrowed = { ...filters, words }
+  const narrowed = { ...filters, words, within: await scopeOf(db, shop, filters.category) }
   const { isCommon, ...rare } = (await filtered(db, shop, narrowed)).rows[0]!
   if (words.length === 0 && hasPrices(narrowed) && rare.total > some) {
     const { rows } = await db.raw('select ? as total', [totalOfPrices(db, shop, narrowed)])
@@ -146,8 +149,9 @@ function pageOf(
  * (decision stock-of-variants-is-settled-later).
  */
 function totalOf(db: Database, shop: Shop, filters: Filters): Knex.Raw | Knex.QueryBuilder {
-  const { category, listed, inStock } = filters
+  const { category, within, listed, inStock } = filters
   if (hasPrices(filters)) return totalOfPrices(db, shop, filters)
+  if (within) return matchingProducts(db, shop, filters).count()
   if (inStock === undefined) return numberOfItems(db, shop, 'product', filters)
   const start = countedStart(db, shop, filters)
   const numberOf = (stock: string) => numberStarting(db, shop, 'product', stock)
@@ -166,8 +170,8 @@ const hasPrices = ({ minPrice, maxPrice }: Filters) => minPrice !== undefined ||
  * the stored count of all minus those.
  */
 function totalOfPrices(db: Database, shop: Shop, filters: Filters): Knex.Raw {
-  const { listed, category, minPrice = 0, maxPrice, inStock } = filters
-  const others = { listed, category }
+  const { listed, category, within, minPrice = 0, maxPrice, inStock } = filters
+  const others = { listed, category, within }
   const lowest = leastPrice(minPrice, shop)
   const beyond = [db.raw('p.price < ?', [lowest])]
   if (maxPrice !== undefined)
@@ -296,10 +300,12 @@ export function matchingProducts(
   shop: Shop,
   filters: Omit<Filters, 'query'>,
 ): Knex.QueryBuilder {
-  const { category, minPrice, maxPrice, inStock } = filters
+  const { category, within, minPrice, maxPrice, inStock } = filters
   const products = db('products as p').where('p.shop_id', shop.id).whereRaw(shownBy(filters))
   // A single value, not a set, so that the index on category and order is read in that order.
-  if (category !== undefined) products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
+  if (within) inScope(products, shop, within, 'p')
+  else if (category !== undefined)
+    products.where('p.category_id', whereIdOrSlug(db, shop, category).select('id'))
   if (minPrice !== undefined) products.where('p.price', '>=', leastPrice(minPrice, shop))
   if (maxPrice !== undefined) products.where('p.price', '<=', mostPrice(maxPrice, shop))
   if (inStock !== undefined) products.whereRaw(`${inStock ? '' : 'not'} ${available}`)

@@ -8,6 +8,7 @@ import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
 import { measureIn } from '../amounts/measures.ts'
+import { holdCategories } from '../category-tree/other-categories.ts'
 import { type detailNames, detailsOf } from '../goods/details.ts'
 import { requireOrder, requireRange } from '../goods/limits.ts'
 import { settle } from '../goods/publishing.ts'
@@ -93,6 +94,7 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
  * passHasVariants, duplicateSku, and invalidRequest for a price below one minor unit.
  */
 export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
+  await holdCategories(tx, shop, fields.otherCategories)
   const columns = columnsOf(tx, shop, fields)
   const id = newId()
   await tellUnlessTold(tx, { reason: 'received' })
@@ -117,6 +119,7 @@ export async function update(
   id: string,
   changes: Partial<ProductFields>,
 ): Promise<Product> {
+  await holdCategories(tx, shop, changes.otherCategories)
   if (changes.quantity !== undefined || changes.variants) await tellUnlessTold(tx, { reason: 'correction' })
   const [changed] = await items
     .rowsOf(tx, shop, product)

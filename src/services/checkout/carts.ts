@@ -31,7 +31,7 @@ type NewItem = Owner & {
   options: string
   /** As JSON; null where nothing is chosen. */
   modifiers: string | null
-  /** What is chosen adds this to the price. */
+  /** The amount that the choices add to the price. */
   extra: number
   autoRenew: boolean
 }

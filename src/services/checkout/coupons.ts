@@ -36,7 +36,7 @@ type OrderWithCoupon = components['schemas']['OrderWithCoupon']
 type AppliedCoupon = OrderWithCoupon['coupon']
 
 /**
- * What decides whether a coupon may be used, and what it is used for. Money is in minor units. The lines are the
+ * The facts that decide whether a coupon may be used, and for which lines. Money is in minor units. The lines are the
  * order's, if there is one, otherwise the cart's; an anonymous caller has neither.
  */
 interface Facts extends Usability, Pick<Terms, 'reduction'> {
@@ -44,7 +44,7 @@ interface Facts extends Usability, Pick<Terms, 'reduction'> {
   /** Null without an order: shipping counts too, and its cost is not known yet. */
   belowMinimum: boolean | null
 }
-/** What else the totals of an order are computed from; null without an order. */
+/** The other inputs of an order's totals; null without an order. */
 interface OrderTerms<Missing = never> {
   shippingCost: number | Missing
   rules: Rule[] | Missing
@@ -85,7 +85,7 @@ const factsOf = ({ lines, total, email }: { lines: string; total: string; email:
 
 /** The lines of an order, as discounts see them. */
 const orderLines = `(
-    select json_agg(json_build_object('id', id, 'product', product_id, 'price', unit_price, 'quantity', quantity,
+    select json_agg(json_build_object('id', id, 'product', coalesce(product_id, id), 'price', unit_price, 'quantity', quantity,
       'taxes', taxes)) from order_items
     where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id
   )`

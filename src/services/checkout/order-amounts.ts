@@ -12,7 +12,7 @@ import { providedTaxes, type ReportTerms, type TaxCall, type TaxedSale } from '.
 import { type TaxAddress, type TaxBuyer, taxesFor } from '../taxes/order-taxation.ts'
 import type { Treatment } from '../taxes/place-of-supply.ts'
 
-/** What the amounts depend on, beside the store's settings; minor units. */
+/** The inputs of the amounts, apart from the store's settings; minor units. */
 export interface Purchase {
   lines: readonly PricedLine[]
   buyer: Buyer & Pick<TaxBuyer, 'billing' | 'verifiedCountry'>
@@ -21,6 +21,8 @@ export interface Purchase {
   /** Null where nothing is shipped, or where the rate is not chosen yet. */
   rate?: { amount: number } | null
   coupon?: Discount | null
+  /** The discounts that a merchant gives by hand; without it, the automatic ones of the store apply. */
+  rules?: Rule[]
 }
 
 export interface PurchaseAmounts {
@@ -31,7 +33,7 @@ export interface PurchaseAmounts {
   rules: Rule[]
   /** Null at a store that computes no taxes. */
   treatment: Treatment | null
-  /** What the store's provider of taxes is told by, once the order is paid; null if its tables have decided. */
+  /** The terms for reporting the paid order to the store's tax provider; null if its tables have decided. */
   terms: ReportTerms | null
 }
 
@@ -49,7 +51,17 @@ export async function amountsOf(
   const { buyer, address, rate, coupon } = purchase
   // A country that does not exist has no taxes.
   if (buyer.billing && !isCountry(buyer.billing.country)) throw new Refusal('unknownCountry')
-  const rules = await rulesFor(db, shop, purchase.lines, { country: address?.country ?? null, buyer })
+  const asksProvider = shop.asksTaxProvider && !buyer.verifiedCountry
+  const byTables = () => taxesFor(db, shop, { ...buyer, address }, purchase.lines)
+  // Asked for in one turn, both share a message.
+  const [rules, ofTables] = await Promise.all([
+    rulesFor(db, shop, purchase.lines, { country: address?.country ?? null, buyer }),
+    asksProvider ? null : byTables(),
+  ])
+  const provided = asksProvider ? await providedTaxes(db, shop, call, discounted(purchase, rules)) : null
+  const taxation = provided ?? (asksProvider ? await byTables() : ofTables)
+  const rules =
+    purchase.rules ?? (await rulesFor(db, shop, purchase.lines, { country: address?.country ?? null, buyer }))
   const provided =
     shop.asksTaxProvider && !buyer.verifiedCountry
       ? await providedTaxes(db, shop, call, discounted(purchase, rules))

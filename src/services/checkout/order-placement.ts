@@ -52,7 +52,7 @@ type OrderValues = {
   subtotal: number
   shippingCost: number
   discount: number
-  /** What a coupon is weighed against later, as JSON. */
+  /** The rules that a coupon is weighed against later, as JSON. */
   rules: string
   discounts: string
   /** As JSON; null where the store computes none. */
@@ -72,6 +72,8 @@ type OrderValues = {
   /** How long the shopper has to pay, as an interval from now; for a manual method, its own time is added. */
   payableFor: string
   byGuest: boolean
+  /** It counts against the part of a stock that guests may hold. */
+  heldByGuest: boolean
   guestAddress: string | null
   lines: string
   /** The claimed shipping rate, as JSON. */
@@ -87,7 +89,8 @@ type OrderValues = {
   number: number
 }
 
-const insert = statement<OrderValues, Order>(
+/** Inserts an order and its lines, as they are. */
+export const insertOrder = statement<OrderValues, Order>(
   'orders.insert',
   `with line as (
       select * from json_to_recordset(:lines::json) as line (
@@ -120,7 +123,7 @@ const insert = statement<OrderValues, Order>(
         modifiers
       )
       select line.id, orders.shop_id, orders.id, product_id, variant_id, name, variant_name, image, options,
-        unit_price, quantity, auto_renew, holds_stock, holds_stock and orders.by_guest, kind, digital, details, position,
+        unit_price, quantity, auto_renew, holds_stock, holds_stock and :heldByGuest::boolean, kind, digital, details, position,
         line.discount, line.discounts, line.taxes, line.modifiers
       from line, orders
       returning *
@@ -200,7 +203,7 @@ export async function place(
   const { totals, rules } = amounts
   requireAmount(shop, toMajor(totals.total, shop.scale))
   if (expectedTotal !== undefined) requireTotal(shop, expectedTotal, totals)
-  const [order] = await insert(tx, {
+  const [order] = await insertOrder(tx, {
     id,
     shopId: shop.id,
     userId: shopper.id,
@@ -222,6 +225,7 @@ export async function place(
     byHand,
     payableFor: untilIn(byHand ? 0 : paymentTime),
     byGuest: shopper.guest,
+    heldByGuest: shopper.guest,
     guestAddress,
     lines: JSON.stringify(
       offers.map((offer, position) => ({

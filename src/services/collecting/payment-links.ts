@@ -64,11 +64,16 @@ export async function createPaymentLink(
     .where({ id: orderId, shop_id: shop.id })
     .whereNotNull('expires_at')
     .update({ expires_at: tx.raw('greatest(expires_at, ?)', [expires_at]), updated_at: clock.now() })
-  const { domain } = (await tx('shops')
+  return { url: await linkAddress(tx, shop, token), expiresAt: expires_at.toISOString() }
+}
+
+/** Returns the address of the page on which anybody with the token can pay. */
+export async function linkAddress(db: Database, shop: Shop, token: string): Promise<string> {
+  const { domain } = (await db('shops')
     .where({ id: shop.id })
-    .first<{ domain: string }>(tx.raw(`${shownDomain} as domain`)))!
+    .first<{ domain: string }>(db.raw(`${shownDomain} as domain`)))!
   const scheme = domain.endsWith('localhost') ? 'http' : 'https'
-  return { url: `${scheme}://${domain}/pay/${token}`, expiresAt: expires_at.toISOString() }
+  return `${scheme}://${domain}/pay/${token}`
 }
 
 interface LinkCall {
@@ -86,9 +91,18 @@ export async function readPaymentLink(
   const { orderId, number, userId, expiresAt } = await requireLinked(db, shop, token)
   const { reference: _, ...state } = await status(db, context, { shop, shopper: { id: userId }, orderId, ip })
   const isPayable = ['pending', 'processing'].includes(state.orderStatus) && state.status !== 'paid'
-  const methods = isPayable ? await list(db, context, shop) : []
-  const now = methods.filter(({ type }) => type === 'gateway' || type === 'transfer')
-  return { orderId: number, ...state, expiresAt, methods: now }
+  const methods = isPayable ? await methodsOfLink(db, context, shop) : []
+  return { orderId: number, ...state, expiresAt, methods }
+}
+
+/** Returns the ways of paying that a link offers: it is for those who pay now. */
+export async function methodsOfLink(
+  db: Database,
+  context: PaymentContext,
+  shop: Shop,
+): Promise<PaymentLink['methods']> {
+  const methods = await list(db, context, shop)
+  return methods.filter(({ type }) => type === 'gateway' || type === 'transfer')
 }
 
 /**

@@ -10,7 +10,7 @@ import type { LineScope } from '../promotions/scopes.ts'
 
 type Shown = components['schemas']['Coupon']
 
-/** What decides whether a coupon may be used at all, and by this shopper. */
+/** The facts that decide whether a coupon may be used at all, and by this shopper. */
 export interface Usability {
   active: boolean
   notStarted: boolean
@@ -20,7 +20,7 @@ export interface Usability {
   perUserLimit: number | null
 }
 
-/** What a coupon takes. */
+/** The terms of a coupon's reduction. */
 export interface Terms extends Pick<Shown, '_id' | 'code' | 'type'> {
   /** Null for all lines. */
   appliesTo: LineScope | null

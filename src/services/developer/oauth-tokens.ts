@@ -11,6 +11,7 @@ import { revokeTokens, tokenLifetime } from '../permissions/app-tokens.ts'
 import { requireScopes } from '../permissions/scopes.ts'
 import { isStopped } from '../permissions/stopped-apps.ts'
 import { isSameUri } from './redirect-uris.ts'
+import { requireResource } from './resources.ts'
 
 /** The credentials of a client, from the header or the form. */
 export interface Credentials {
@@ -26,6 +27,8 @@ export interface TokenForm {
   code_verifier?: string
   refresh_token?: string
   scope?: string
+  /** The server that the token is for (RFC 8707 section 2.2). */
+  resource?: string
 }
 
 /** The token response (RFC 6749 section 5.1). */
@@ -58,15 +61,17 @@ const longestConsent = 365 * days
  * Exchanges a code or a refresh token for an access token of 30 days and a refresh token of 90. Either works once,
  * apart from the grace period: reuse is refused and revokes, for good, every token issued from the same code. A stopped
  * app is refused as a client, but its codes and tokens remain valid for later. Throws invalidOauthRequest,
- * unsupportedGrantType, invalidClient, invalidGrant and scopeTooWide.
+ * unsupportedGrantType, invalidTarget, invalidClient, invalidGrant and scopeTooWide.
  */
 export async function exchange(
   db: Database,
   credentials: Credentials,
   form: TokenForm,
+  appsUrl: string,
 ): Promise<IssuedTokens> {
   const redeem = grants.get(required(form, 'grant_type'))
   if (!redeem) throw new Refusal('unsupportedGrantType')
+  requireResource(appsUrl, form.resource)
   const client = await authenticate(db, credentials)
   if (client.stopped) throw new Refusal('invalidClient')
   // Reuse returns null instead of throwing, so that the revocation is committed.

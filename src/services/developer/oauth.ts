@@ -16,6 +16,7 @@ import { noteConsentOfOwner, noteConsentOfStaff, tellOwner } from '../permission
 import { isStopped } from '../permissions/stopped-apps.ts'
 import { holdOpen } from '../shared/shop.ts'
 import { registeredUri } from './redirect-uris.ts'
+import { isResource } from './resources.ts'
 
 /** How long a code works. */
 const codeLifetime = 60 * seconds
@@ -26,7 +27,7 @@ const mostInstallations = 100
 /** Only PKCE proves that whoever redeems a code has asked for it (decision apps-are-confidential-or-public). */
 const challengeMissing = 'an app must use PKCE, so code_challenge is required'
 
-/** The parameters of an app's link to the consent page, named as in RFC 6749 and 7636. */
+/** The parameters of an app's link to the consent page, named as in RFC 6749, 7636 and 8707. */
 export interface AccessRequest {
   client_id?: string
   redirect_uri?: string
@@ -35,6 +36,8 @@ export interface AccessRequest {
   state?: string
   code_challenge?: string
   code_challenge_method?: string
+  /** The server that the token is for (RFC 8707 section 2.1). */
+  resource?: string
 }
 
 /** A valid request, ready to be shown to a merchant. */
@@ -81,7 +84,7 @@ interface ClientRow {
 export async function review(
   db: Database,
   request: AccessRequest,
-  issuer: string,
+  { console: issuer, apps: appsUrl }: Record<'console' | 'apps', string>,
 ): Promise<Consent | Mistake> {
   const [app] = await clients(db, request.client_id ?? '')
   if (!app)
@@ -97,7 +100,7 @@ export async function review(
     }
   }
   const scopes = request.scope ? request.scope.split(' ').filter(Boolean) : app.scopes
-  const mistake = mistakeIn(request, app, scopes)
+  const mistake = mistakeIn(request, app, scopes, appsUrl)
   if (mistake) {
     const backUrl = withParameters(redirectUri, { error: mistake.error, state, iss: issuer })
     return { problem: mistake.problem, backUrl }
@@ -112,11 +115,12 @@ export async function review(
   }
 }
 
-/** Returns the first other mistake in a request, with its error code (RFC 6749 section 4.1.2.1), or null. */
+/** Returns the first other mistake in a request, with its error code (RFC 6749 section 4.1.2.1, RFC 8707 section 2), or null. */
 function mistakeIn(
   request: AccessRequest,
   app: ClientRow,
   scopes: string[],
+  appsUrl: string,
 ): { error: string; problem: string } | null {
   const { response_type, code_challenge, code_challenge_method } = request
   if (response_type !== 'code') {
@@ -127,6 +131,10 @@ function mistakeIn(
   if (unknown.length > 0 || scopes.length === 0) {
     const problem = `${app.name} requested access that it has not registered: ${unknown.join(', ') || 'nothing'}.`
     return { error: 'invalid_scope', problem }
+  }
+  if (!isResource(appsUrl, request.resource)) {
+    const problem = `${app.name} asked for a token for ${request.resource}, which is not the API of this service.`
+    return { error: 'invalid_target', problem }
   }
   if (!code_challenge) {
     const problem = `${app.name} sent an invalid request: ${challengeMissing}.`

@@ -20,7 +20,7 @@ export async function storageOf(
   return { used, allowed: storageGigabytes * gigabyte }
 }
 
-// What is deleted frees a quota at once, and its bytes an hour later.
+// A deleted file frees its quota at once, and its bytes an hour later.
 const ofOwner = statement<{ shopId: string }, { used: number; deleted: number }>(
   'storage.ofOwner',
   `with own as (

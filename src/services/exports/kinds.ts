@@ -44,6 +44,11 @@ const products: Kind = {
     'slug', p.slug, 'name', p.name, 'description', p.description, 'price', ${major('p.price')},
     'compareAtPrice', ${major('p.compare_at_price')}, 'quantity', p.quantity, 'sku', p.sku, 'barcode', p.barcode,
     'category', (select c.name from categories c where c.shop_id = p.shop_id and c.id = p.category_id),
+    'otherCategories', (
+      select json_agg(c.name order by c.name, c.id) from product_categories pc
+      join categories c on c.shop_id = pc.shop_id and c.id = pc.category_id
+      where pc.shop_id = p.shop_id and pc.product_id = p.id
+    ),
     'tags', p.tags, 'listed', p.listed, 'taxClass', p.tax_class, 'images', p.images, 'imageAlts', p.image_alts,
     'measure', ${measureJson('p.measure')}, 'digital', p.digital,
     'weight', p.details->'weight', 'dimensions', p.details->'dimensions', 'hsCode', p.details->>'hsCode',

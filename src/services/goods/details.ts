@@ -19,12 +19,14 @@ export const detailNames = [
   'responsiblePerson',
   'minPerOrder',
   'maxPerOrder',
+  'otherCategories',
 ] as const
 
 /** Returns the details of a product that are given, as JSON for `changed_details`; null removes one. */
 export const detailsOf = (fields: Partial<Product>): string =>
   JSON.stringify({
     ...Object.fromEntries(detailNames.map((name) => [name, fields[name]])),
+    ...(fields.otherCategories?.length === 0 && { otherCategories: null }),
     gtin: gtinIn(fields.barcode),
   })
 

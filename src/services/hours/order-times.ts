@@ -13,13 +13,13 @@ import { type Slot, type SlotRules, slotsTaken } from './slots.ts'
 
 export type Handover = components['schemas']['Handover']
 
-/** What a store says about times; null hours: its orders have none. */
+/** A store's settings for times; null hours: its orders have none. */
 export interface TimeTerms {
   hours: Hours | null
   closedUntil: string | null
 }
 
-/** What a shopper asks for. */
+/** The time that a shopper asks for. */
 interface Asked {
   way: Way
   dueAt?: string

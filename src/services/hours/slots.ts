@@ -10,7 +10,7 @@ export interface Slot {
   ends: number
 }
 
-/** What the slots of a way of fulfilment depend on. */
+/** The settings behind the slots of one way of fulfilment. */
 export interface SlotRules {
   zone: string
   hours: Hours

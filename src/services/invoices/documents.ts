@@ -42,7 +42,7 @@ export async function linkOfOwn(
 }
 
 async function linkTo({ config }: Context, row: InvoiceRow, wanted: Wanted): Promise<DocumentDownload> {
-  // What cannot be written is refused here, where a program reads it, and not behind the link.
+  // A document that cannot be written is refused here, where a program reads it, and not behind the link.
   await requireFormat(row, wanted)
   const expires = fromNow(lifetime)
   const until = String(expires.getTime())

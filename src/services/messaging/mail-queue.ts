@@ -34,7 +34,7 @@ export interface Mail {
   html?: string
   /** Additional headers by name, on top of those of every e-mail. */
   headers?: Record<string, string>
-  /** What is attached, as whoever sends it knows how to write it. */
+  /** The attachment, in the words of the sender that writes it. */
   attached?: Attached | null
   /** `mails` if omitted. */
   lane?: MailLane

@@ -35,7 +35,7 @@ export interface Problem {
 interface Weighed {
   /** In the order of the groups and their options. */
   chosen: Chosen[]
-  /** What it adds to the price of one piece. */
+  /** The amount that it adds to the price of one piece. */
   price: number
   problem: Problem | null
 }

@@ -7,7 +7,7 @@ export type Nesting = ReadonlyMap<string, { options: number; groups: readonly st
 
 /** A choice is made in at most so many steps. */
 const deepest = 6
-/** What one item may have in all: all of it is read to weigh a choice. */
+/** The most options of one item in all: each choice reads all of them. */
 const mostOptions = 1000
 
 /** Throws invalidRequest if a group contains itself, or is more than six deep, or has more than 1,000 options in all. */

@@ -1,4 +1,4 @@
-// What a shopper chose of the groups of an item that is sold now.
+// A shopper's choices from the modifier groups of an item that is on sale.
 
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'

@@ -25,6 +25,7 @@ export type OrderChange =
   | { change: 'placed' | 'processing' }
   | { change: 'paid'; paymentId: string | null }
   | { change: 'granted'; given: GivenProduct[] }
+  | { change: 'delayed'; dueAt: string }
   | { change: 'shipped'; shipment: ShipmentFacts }
   | { change: 'cancelled'; by: 'shopper' | 'merchant' | 'expiry' }
   | { change: 'refunded'; amount: number; full: boolean; cancelled: boolean }
@@ -150,6 +151,8 @@ export function headlineOf(told: AnnouncedChange): string {
       return `${order} has been paid`
     case 'granted':
       return `Your downloads from ${told.facts.shop.name} are ready`
+    case 'delayed':
+      return `${order} takes a little longer`
     case 'shipped':
       return `${order} is on its way`
     case 'cancelled':
@@ -167,6 +170,7 @@ export function summaryOf(told: AnnouncedChange): string {
   const sum = amountText(total, shop.scale, currency)
   if (told.change === 'cancelled') return cancelReason(told)
   if (told.change === 'refunded') return refundReason(told)
+  if (told.change === 'delayed') return `It is now due ${momentOf(told.dueAt, shop.timeZone)}.`
   if (told.change === 'shipped') {
     const carrier = carrierOf(told)
     return carrier ? `Shipped with ${carrier}.` : `${shop.name} has shipped your order.`
@@ -242,6 +246,8 @@ function partsOf(told: AnnouncedChange): object {
       return { payment: facts.payment, paidWith: paidWith(facts.payment) }
     case 'granted':
       return { given: told.given }
+    case 'delayed':
+      return { dueAt: momentOf(told.dueAt, facts.shop.timeZone) }
     case 'shipped': {
       const { shipment } = told
       const tracking = [
@@ -292,7 +298,7 @@ function orderOf({ change, facts }: AnnouncedChange): object {
     ['Total', money(total)],
     ...taxSums(taxes, true).map(([name, amount]) => [`incl. ${name}`, money(amount)]),
   ]
-  const place = ['placed', 'paid', 'shipped'].includes(change) ? placeOf(facts) : null
+  const place = ['placed', 'paid', 'delayed', 'shipped'].includes(change) ? placeOf(facts) : null
   return { number, money, items, sums, place }
 }
 

@@ -14,31 +14,9 @@ import {
 } from '../catalog/line-prices.ts'
 import { becauseOf, causeIn, telling } from '../stock/cause.ts'
 import { lowStockAt } from '../stock/levels.ts'
+import { lockedTables, mostStock } from '../stock/pieces.ts'
 
-// Placing an order holds stock, paying for it takes what is held, and cancelling it releases that. Every statement that changes stock locks products
-// before variants, each ordered by id, so that parallel orders never deadlock. PostgreSQL keeps to that order because
-// each table below needs a count of the one before it.
-
-/** Common table expressions that lock the rows named by `wanted (shop_id, product_id, variant_id, quantity)`. */
-const lockedTables = `
-  locked_products as (
-    select products.id, products.shop_id, wanted.quantity from products
-    join wanted on wanted.product_id = products.id and wanted.shop_id = products.shop_id
-    where wanted.variant_id is null
-    order by products.id for no key update of products
-  ),
-  locked_variants as (
-    select variants.id, variants.shop_id, wanted.quantity from variants
-    join wanted on wanted.variant_id = variants.id and wanted.shop_id = variants.shop_id
-    where (select count(*) from locked_products) >= 0
-    order by variants.id for no key update of variants
-  )`
-
-/**
- * Maximum stock (decision returned-stock-is-capped). A merchant may set it while orders hold pieces; returning those
- * stops there instead of failing, because an order must always be able to end.
- */
-const mostStock = 1_000_000_000
+// Placing an order holds stock, paying for it takes what is held, and cancelling it releases that.
 
 /** An offer whose stock is held; `low` is the remaining stock if this order brought it down to its threshold. */
 export type HeldOffer = Offer & { low: number | null }

@@ -30,7 +30,7 @@ export type Order = components['schemas']['Order']
 export type StoreOrder = apps['schemas']['StoreOrder']
 export type OrderStatus = Order['status']
 
-/** What each discount has taken of an order, selected as `amounts`. */
+/** The amount that each discount took from an order, selected as `amounts`. */
 export const orderDiscounts = shownDiscounts('orders.discounts')
 
 /** The amounts of an order, selected from `orders` and `moneyTable`. */
@@ -58,7 +58,7 @@ export const lineMembers = {
 }
 
 /** SQL for what was chosen with a line, selected from `order_items` and `moneyTable`. */
-const chosenModifiers = "coalesce(chosen_modifiers(modifiers, scale), '[]')"
+export const chosenModifiers = "coalesce(chosen_modifiers(modifiers, scale), '[]')"
 
 /** How the goods of an order reach the shopper, selected from `orders`. */
 export const fulfilmentColumn = `case

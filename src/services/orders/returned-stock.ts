@@ -54,7 +54,7 @@ const giveBack = statement<RefundKey, never>(
   ),
 )
 
-// What a refund takes back of goods that have not been sent is not sent any more; a return is of goods that were.
+// Refunded pieces that have not been sent are not sent any more; a return is of goods that were.
 const cancelUnsent = statement<RefundKey & { orderId: string }, never>(
   'returnedStock.cancelUnsent',
   `with unsent as (

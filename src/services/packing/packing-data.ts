@@ -11,7 +11,7 @@ type OrderPacking = components['schemas']['OrderPacking']
 /** A line of an order that is shipped, with what helps to find it. */
 interface Line {
   itemId: string
-  product: string
+  product: string | null
   variant: string | null
   name: string
   variantName: string | null
@@ -120,7 +120,7 @@ const slipOf = ({ number, placedOn, address, delivery, note }: ToPack) => ({
 })
 
 /** A line of a pick list, with the ids of what it is. */
-export type Picked = PickLine & { product: string; variant: string | null; image: string | null }
+export type Picked = PickLine & { product: string | null; variant: string | null; image: string | null }
 
 /** Returns what has to be taken from the shelves for orders, by name. Throws orderNotFound. */
 export async function picksOf(db: Database, shop: Shop, ids: string[]): Promise<Picked[]> {
@@ -128,7 +128,7 @@ export async function picksOf(db: Database, shop: Shop, ids: string[]): Promise<
   for (const { number, lines } of await ordersToPack(db, shop, ids)) {
     for (const line of lines.filter(({ left }) => left > 0)) {
       // The same product with other options is taken or made in another way.
-      const key = [line.product, line.variant, detailsOf(line)].join(' ')
+      const key = [line.product ?? line.name, line.variant, detailsOf(line)].join(' ')
       const { product, variant, image } = line
       const known = picks.get(key) ?? { ...packed(line, 0), product, variant, image, orders: [] }
       const orders = [...known.orders, { number, quantity: line.left }]

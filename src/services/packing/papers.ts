@@ -19,7 +19,7 @@ const purpose = 'packing links'
 /** How long a link works, in milliseconds. */
 const lifetime = 10 * minutes
 
-/** What a link leads to; `parcel` is the id of a shipment, or empty. */
+/** The paper behind a link; `parcel` is the id of a shipment, or empty. */
 interface Wanted {
   kind: 'packing-slips' | 'pick-list'
   shop: string

@@ -7,7 +7,7 @@ import type { LockedOrder } from '../orders/order-lock.ts'
 export type ParcelLine = components['schemas']['ShipmentLine']
 type OrderKey = Pick<LockedOrder, 'id' | 'shopId'>
 
-/** What of a line of an order is not in a parcel yet: nothing, if the line is not shipped at all. */
+/** The pieces of an order's line that are not in a parcel yet: none, if the line is not shipped at all. */
 interface Left {
   itemId: string
   name: string

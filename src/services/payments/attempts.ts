@@ -101,7 +101,7 @@ export interface PayCall {
   shop: Shop
   shopper: Pick<Shopper, 'id'>
   orderId: string
-  /** Who pays instead of the shopper: somebody who has the payment link of the order. */
+  /** The payer, if it is not the shopper but somebody who has the payment link. */
   payer?: { email: string | undefined }
   /** The IP address of the caller. */
   ip: string
@@ -125,8 +125,8 @@ export type ChargedOrder = Pick<ChargeRequest, 'email' | 'description' | 'keepCa
  * The first of the three steps of a payment: records the charge before it is made. An order with nothing left to pay
  * becomes paid here; a bank transfer gets its reference. A paid order gets the reply of its payment again, which the
  * caller may not have received. Throws orderNotFound, orderNotPayable (cancelled, expired, refunded, paid without a
- * payment), orderBeingPaid (by the shopper, while another person pays by a link), paymentMethodNotFound, invalidRequest if a payment method is needed but missing, couponUsedMeanwhile, and
- * the refusals of `countTry`.
+ * payment), orderBeingPaid (by the shopper, while another person pays by a link), paymentMethodNotFound, invalidRequest if
+ * a payment method is needed but missing, couponUsedMeanwhile, and the refusals of `countTry`.
  */
 export async function begin(tx: Transaction, context: PaymentContext, call: PayCall): Promise<Begun> {
   const order = await lockOrder(tx, call.orderId, call.shop.id)

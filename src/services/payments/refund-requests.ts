@@ -235,7 +235,7 @@ async function partsOf(
   }
   const wanted = { ...(lines && { lines }), ...(shipping && { shipping }) }
   const { amount: ofLines, parts } = await propose(tx, { shopId, orderId }, wanted)
-  // What earlier refunds took of no line is refunded with all that is left.
+  // Amounts that earlier refunds took from no line go with all that is left.
   if (!isByLine) return { amount: left, parts }
   const sum = ofLines + extra
   // Pieces that cost nothing can only go back to the stock; of an order that cost nothing, all of them do.

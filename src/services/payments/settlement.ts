@@ -65,7 +65,7 @@ async function recordSuccess(
   context: PaymentContext,
   order: LockedOrder,
   id: string,
-  { amount, currency, card }: Paid,
+  { amount, currency, card, fee }: Paid,
 ): Promise<void> {
   const pays = awaitsMoney(order) && currency === order.currency && amount >= order.total
   const settled = await tx('payments')
@@ -74,6 +74,7 @@ async function recordSuccess(
     .update({
       state: pays ? 'succeeded' : 'refunded',
       card: JSON.stringify(shownOf(card)),
+      fee,
       failure: null,
       updated_at: clock.now(),
     })

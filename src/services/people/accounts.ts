@@ -52,6 +52,13 @@ const userColumns = {
   updatedAt: 'users.updated_at',
 } satisfies Columns<UserRow>
 
+/** Creates an anonymous shopper, whose orders join the account that proves their e-mail address; returns the id. */
+export async function createAnonymous(tx: Transaction): Promise<string> {
+  const [id, at] = [newId(), clock.now()]
+  await tx('users').insert({ id, role: 'guest', auth_method: 'guest', created_at: at, updated_at: at })
+  return id
+}
+
 /** `ownShopId` is the only store whose page may learn that the person works for it, unless `everywhere` is set. */
 type Sought = {
   userId: string

@@ -113,7 +113,7 @@ export interface EndedInstallation {
   appId: string
 }
 
-/** What an app is told about its installation: the call on the Console API that makes such a change. */
+/** Tells an app about its installation as the call on the Console API that makes such a change. */
 const told = (method: string, { id, shopId }: { id: string; shopId: string }): Change => {
   const call = { method, path: `/stores/${shopId}/installations/${id}` }
   return { shopId, resource: appResource, resourceId: id, call }

@@ -123,7 +123,7 @@ const setProducts = `with found as (
 update products set price = price_set, compare_at_price = compare_set, updated_at = :now
 from noted where products.shop_id = :shopId and products.id = noted.product_id`
 
-// What somebody has changed meanwhile stays.
+// A price that somebody has changed meanwhile stays.
 const resetVariants = `update variants set price = item.price_before from scheduled_prices item
   where item.shop_id = :shopId and item.schedule_id = :id and item.price_set is not null
     and variants.shop_id = :shopId and variants.id = item.variant_id and variants.price = item.price_set`

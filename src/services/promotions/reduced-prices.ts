@@ -8,7 +8,7 @@ import { toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Rule } from '../amounts/discounts.ts'
-import { totalsOf } from '../amounts/totals.ts'
+import { type Totals, totalsOf } from '../amounts/totals.ts'
 import { appliedDiscounts } from './applied.ts'
 import { type StoredDiscount, unmetBy } from './conditions.ts'
 import { findInForce, ruleOf } from './rules.ts'
@@ -57,7 +57,35 @@ export async function list(
 ): Promise<{ prices: ReducedPrice[] }> {
   const ids = text.split(',').filter(Boolean)
   if (ids.length > most) throw invalid(`products must have at most ${most} ids`)
-  if (!shop.hasRules) return { prices: [] }
+  const reductions = await reductionsOf(db, shop, ids)
+  const major = (amount: number) => toMajor(amount, shop.scale)
+  return {
+    prices: reductions.map(({ product, variant, price, reducedPrice, priorPrice, discounts }) => ({
+      product,
+      variant,
+      price: major(price),
+      reducedPrice: major(reducedPrice),
+      priorPrice: priorPrice === null ? null : major(priorPrice),
+      discounts: appliedDiscounts(discounts, shop.scale),
+    })),
+  }
+}
+
+/** A price that automatic discounts reduce. Amounts are in minor units. */
+export interface Reduction {
+  product: string
+  variant: string | null
+  price: number
+  reducedPrice: number
+  priorPrice: number | null
+  discounts: Totals['discounts']
+  /** From when until when all of these discounts apply; null for those that apply at hours of the week. */
+  period: { begins: string; ends: string } | null
+}
+
+/** Returns the reduced prices of these products and their variants, as `list` does, for any number of products. */
+export async function reductionsOf(db: Database, shop: Shop, ids: string[]): Promise<Reduction[]> {
+  if (!shop.hasRules || ids.length === 0) return []
   const items = await prices(db, { shopId: shop.id, ids })
   const lines = items.map(({ product, variant, price }) => ({
     id: variant ?? product,
@@ -82,17 +110,25 @@ export async function list(
   }))
   const found = await priors(db, { shopId: shop.id, now, reductions: JSON.stringify(reductions) })
   const prior = new Map(found.map((one) => [one.record, one.prior]))
-  const major = (amount: number) => toMajor(amount, shop.scale)
-  return {
-    prices: reduced.map(({ line: { id, product, price }, totals: { total, discounts } }) => ({
-      product,
-      variant: id === product ? null : id,
-      price: major(price),
-      reducedPrice: major(total),
-      priorPrice: prior.get(id) == null ? null : major(prior.get(id)!),
-      discounts: appliedDiscounts(discounts, shop.scale),
-    })),
-  }
+  return reduced.map(({ line: { id, product, price }, totals: { total, discounts } }) => ({
+    product,
+    variant: id === product ? null : id,
+    price,
+    reducedPrice: total,
+    priorPrice: prior.get(id) ?? null,
+    discounts,
+    period: periodOf(plain.filter((one) => discounts.some(({ discount }) => discount.id === one.id))),
+  }))
+}
+
+function periodOf(discounts: readonly StoredDiscount[]): Reduction['period'] {
+  if (discounts.some(({ hours }) => hours.length > 0)) return null
+  const times = (of: (one: StoredDiscount) => string) => discounts.map((one) => Date.parse(of(one)))
+  const [begins, ends] = [
+    Math.max(...times((one) => one.startDate)),
+    Math.min(...times((one) => one.endDate)),
+  ]
+  return { begins: new Date(begins).toISOString(), ends: new Date(ends).toISOString() }
 }
 
 const isByHours = (all: readonly StoredDiscount[], discount: string) =>

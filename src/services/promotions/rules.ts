@@ -9,7 +9,7 @@ import type { Priced, Rule } from '../amounts/discounts.ts'
 import { type StoredDiscount, unmetBy } from './conditions.ts'
 import { type ProductFacts, productFacts, productsIn, productsOf } from './scopes.ts'
 
-/** Who buys: the account or the guest, and the customer of the store that they are, if they have become one. */
+/** The account or guest that buys, and their customer record in the store, if there is one. */
 export interface Buyer {
   userId: string
   customerId?: string
@@ -31,6 +31,7 @@ type Question = {
   customerId: string | null
 }
 
+// Products are read only where a scope depends on them.
 // An order that nobody has paid counts only for those who placed it: anybody can name any address.
 const find = lookUp<Question, Known>(
   'automaticDiscounts.find',
@@ -56,7 +57,8 @@ const find = lookUp<Question, Known>(
         effect: 'effect',
       })}), '[]') from rules
     ) as discounts,
-    ${productFacts} as products,
+    case when :all::boolean or exists (select from rules where applies_to is not null or effect -> 'gets' is not null)
+      then ${productFacts} else '[]' end as products,
     exists (select from rules where first_order) and (
       exists (
         select from orders where shop_id = :shopId and user_id = :userId

@@ -1,4 +1,4 @@
-// What a store does with returns: approving, refusing, receiving and closing them.
+// The store's side of returns: approving, refusing, receiving and closing them.
 
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../base/clock.ts'

@@ -1,4 +1,4 @@
-// What can be returned of an order: the kinds that its store offers, until when, and how much of which lines.
+// The returns that an order allows: their kinds, until when, and how much of which lines.
 
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../base/clock.ts'
@@ -13,7 +13,7 @@ import { deliveredAt, endOf, lawful } from './windows.ts'
 type OrderReturns = components['schemas']['OrderReturns']
 export type Line = components['schemas']['ReturnableLine']
 
-/** What the store offers, and when the time for it ends; null while no delivery is known. */
+/** A kind of return on offer, and the end of its window; null while no delivery is known. */
 export interface Offer {
   kind: Return['kind']
   until: Date | null

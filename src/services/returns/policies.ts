@@ -1,4 +1,4 @@
-// What a store takes back of its own accord, and which products nobody can return.
+// A store's policy for voluntary returns, and the products that nobody can return.
 
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../base/clock.ts'

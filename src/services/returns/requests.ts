@@ -1,4 +1,4 @@
-// What shoppers ask to return, within the store's policy and the law.
+// Shoppers' requests for returns, within the store's policy and the law.
 
 import type { components } from '../../../generated/store.types.ts'
 import { clock } from '../../base/clock.ts'
@@ -18,7 +18,7 @@ import { lastDayOf } from './windows.ts'
 export type ReturnsContext = MailContext & { record: RecordChange }
 type Wanted = components['schemas']['WantedReturnLine']
 
-/** What a shopper asks for; `declared` is when, and by which e-mail, if a guest confirms it. */
+/** A shopper's request; `declared` has the time and the e-mail address, if a guest confirms it. */
 export interface Request {
   kind: Return['kind']
   lines: Wanted[]

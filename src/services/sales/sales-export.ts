@@ -4,12 +4,13 @@ import { jsonTime } from '../../db/sql/json.ts'
 import { type Cell, formatOf } from './csv.ts'
 import { type Asked, momentsAsked } from './periods.ts'
 
-// CSV (RFC 4180) for accountants: the orders of a period with their lines, its refunds and its payouts.
+// CSV (RFC 4180) for accountants: the orders of a period with their lines and taxes, its payments with the providers'
+// fees, its refunds and its payouts.
 
 /** Records per batch. */
 const batch = 1000
 
-type What = 'orders' | 'refunds' | 'payouts'
+type What = 'orders' | 'payments' | 'refunds' | 'payouts'
 
 /** A record, and its rows in the order of the header. */
 interface Exported {
@@ -30,37 +31,62 @@ const amount = (sql: string) => `json_build_object('amount', ${sql})`
 const namesOf = (discounts: string) =>
   `(select string_agg(one->>'name', ', ' order by position) from jsonb_array_elements(${discounts}) with ordinality as all_of (one, position))`
 
-// What an order costs beside its lines is a row of its own, so that the amounts of an order add up to its total.
+/** The taxes of a line: their sum, and their names with their rates, which are stored in millionths. */
+const taxOf = (taxes: string) =>
+  `(select sum((one->>'amount')::bigint) from jsonb_array_elements(${taxes}) as one)`
+const ratesOf = (taxes: string) =>
+  `(select string_agg(concat(one->>'name', ' ', (one->>'rate')::bigint / 10000.0::float8, ' %'), ', ' order by position)
+    from jsonb_array_elements(${taxes}) with ordinality as all_of (one, position))`
+
+// Costs beside the lines are a row of their own, so that the amounts of an order add up to its total.
 const orders: Kind = {
   header: [
     ...['number', 'placed', 'paid', 'status', 'paymentMethod', 'coupon', 'email', 'country'],
     ...['kind', 'product', 'name', 'variant', 'quantity', 'unitPrice', 'discount', 'amount', 'currency'],
-    'discounts',
+    ...['discounts', 'tax', 'taxRates'],
   ],
   sql: `select o.id, o.paid_at as at, (
       select json_agg(json_build_array(
         o.number, ${jsonTime('o.created_at')}, ${jsonTime('o.paid_at')}, o.status, methods.option, o.coupon->>'code', o.email,
         o.shipping_address->>'country', line.kind, line.product_id, line.name, line.variant_name, line.quantity,
         ${amount('line.unit_price')}, ${amount('line.discount')}, ${amount('line.amount')}, o.currency,
-        line.discounts
+        line.discounts, ${amount('line.tax')}, line.rates
       ) order by line.position)
       from (
         select case when digital is null then kind else 'digital' end as kind, product_id, name, variant_name, quantity,
-          unit_price, discount, ${namesOf('discounts')} as discounts, unit_price * quantity - discount as amount, position
+          unit_price, discount, ${namesOf('discounts')} as discounts, unit_price * quantity - discount as amount,
+          ${taxOf('taxes')} as tax, ${ratesOf('taxes')} as rates, position
         from order_items where shop_id = o.shop_id and order_id = o.id
         union all
-        select 'shipping', null, null, null, null, null, o.discount - items.discount, null, o.total - items.amount, 2147483647
+        select 'shipping', null, null, null, null, null, o.discount - items.discount, null,
+          o.total - o.tax_added - items.amount, ${taxOf('o.shipping_taxes')}, ${ratesOf('o.shipping_taxes')}, 2147483646
         from (
           select coalesce(sum(discount), 0) as discount, coalesce(sum(unit_price * quantity - discount), 0) as amount
           from order_items where shop_id = o.shop_id and order_id = o.id
         ) as items
-        where o.total <> items.amount or o.discount <> items.discount
+        where o.total - o.tax_added <> items.amount or o.discount <> items.discount
+        union all
+        select 'tax', null, null, null, null, null, null, null, o.tax_added, null, null, 2147483647 where o.tax_added <> 0
       ) as line
     ) as rows
     from (
       select * from orders where shop_id = :shopId and paid_at >= :begins and paid_at < :ends
         and (paid_at, id) > (:at, :id) order by paid_at, id limit ${batch}
     ) as o
+    left join payment_methods methods on methods.shop_id = o.shop_id and methods.id = o.payment_method_id
+    order by o.paid_at, o.id`,
+}
+
+const payments: Kind = {
+  header: ['paid', 'number', 'paymentMethod', 'reference', 'amount', 'fee', 'currency'],
+  sql: `select o.id, o.paid_at as at, json_build_array(json_build_array(
+      ${jsonTime('o.paid_at')}, o.number, methods.option, payments.reference, ${amount('o.total')}, ${amount('payments.fee')}, o.currency
+    )) as rows
+    from (
+      select * from orders where shop_id = :shopId and paid_at >= :begins and paid_at < :ends
+        and (paid_at, id) > (:at, :id) order by paid_at, id limit ${batch}
+    ) as o
+    left join payments on payments.shop_id = o.shop_id and payments.order_id = o.id and payments.state = 'succeeded'
     left join payment_methods methods on methods.shop_id = o.shop_id and methods.id = o.payment_method_id
     order by o.paid_at, o.id`,
 }
@@ -90,10 +116,10 @@ const payouts: Kind = {
     order by created_at, id limit ${batch}`,
 }
 
-const kinds: Record<What, Kind> = { orders, refunds, payouts }
+const kinds: Record<What, Kind> = { orders, payments, refunds, payouts }
 
 /**
- * Returns what a store has sold, refunded or been paid out in a period as CSV in UTF-8 with a byte order mark, oldest
+ * Returns what a store has sold, been paid, refunded or been paid out in a period as CSV in UTF-8 with a byte order mark, oldest
  * first, each batch once the caller has received the one before. Throws as `momentsAsked`, before the first.
  */
 export async function exportSales(

@@ -17,6 +17,7 @@ export interface ShopRow {
   shopScale: number
   shopTimeZone: string
   shopHasRules: boolean
+  shopHasCategoryTree: boolean
   /** Null if there is no store. */
   shopAsksTaxProvider: boolean | null
   shopPricesIncludeTax: boolean | null
@@ -41,6 +42,7 @@ export const shopColumns = {
   shopScale: 'shops.scale',
   shopTimeZone: 'shops.time_zone',
   shopHasRules: 'shops.has_rules',
+  shopHasCategoryTree: 'shops.has_category_tree',
   shopAsksTaxProvider: 'shops.asks_tax_provider',
   shopPricesIncludeTax: pricesIncludeTax,
   shopSuspended: 'shops.suspended_at is not null',
@@ -67,6 +69,7 @@ function shopFrom(row: ShopRow): Shop | null {
     scale: row.shopScale,
     timeZone: row.shopTimeZone,
     hasRules: row.shopHasRules,
+    hasCategoryTree: row.shopHasCategoryTree,
     asksTaxProvider: row.shopAsksTaxProvider ?? false,
     pricesIncludeTax: row.shopPricesIncludeTax,
     version: row.shopVersion,

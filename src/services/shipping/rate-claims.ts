@@ -75,7 +75,7 @@ const lookAtOne = statement<Omit<Take, 'orderId'>, ClaimResult>(
     select ${columns(`coalesce(${isValid}, false)`)} from rate, given`,
 )
 
-/** What a rate must have been quoted for; `subtotal` is in minor units. */
+/** The order that a rate must have been quoted for; `subtotal` is in minor units. */
 export type Asked = Pick<Take, 'rateId' | 'subtotal' | 'kinds' | 'shippingAddressId'>
 
 /**

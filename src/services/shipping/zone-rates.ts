@@ -7,7 +7,7 @@ import type { FlatRate, ShippingSettings, Zone } from './zones.ts'
 /** The kinds of goods that are shipped, as `products.kind` has them, in alphabetical order. */
 export type ShippedKind = 'food' | 'product'
 
-/** What a rate is asked for. */
+/** The goods to be shipped. */
 export interface Goods {
   /** Minor units. */
   subtotal: number
@@ -24,10 +24,15 @@ type Destination = Pick<components['schemas']['Address'], 'country' | 'state' | 
 export async function flatRates(
   { zones }: ShippingSettings,
   to: Destination,
-  { subtotal, kinds }: Goods,
+  goods: Goods,
 ): Promise<FlatRate[]> {
   const zone = await zoneOf(zones, to)
-  return (zone?.rates ?? [])
+  return zone ? ratesIn(zone, goods) : []
+}
+
+/** Returns the rates of a zone that are for these goods, with what they cost them. */
+export function ratesIn({ rates }: Zone, { subtotal, kinds }: Goods): FlatRate[] {
+  return rates
     .filter(({ minSubtotal = 0, maxSubtotal = Number.POSITIVE_INFINITY, carries }) => {
       const isCarried = !carries || kinds.every((kind) => carries.includes(`${kind}s`))
       return isCarried && subtotal >= minSubtotal && subtotal <= maxSubtotal
@@ -35,7 +40,8 @@ export async function flatRates(
     .map((rate) => (rate.freeFrom !== undefined && subtotal >= rate.freeFrom ? { ...rate, amount: 0 } : rate))
 }
 
-async function zoneOf(zones: Zone[], to: Destination): Promise<Zone | undefined> {
+/** Returns the zone that applies to an address; undefined if the store does not ship there. */
+export async function zoneOf(zones: Zone[], to: Destination): Promise<Zone | undefined> {
   const named = zones.filter(({ countries }) => countries.includes(to.country))
   return (
     zoneOfPostalCode(named, to) ??

@@ -1,7 +1,6 @@
 import { clock } from '../../base/clock.ts'
 import type { RecordChange, Shop, Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
-import { newId } from '../../base/ids.ts'
 import { networkOf } from '../../base/network.ts'
 import type { Config, JwtSecrets } from '../../config/config.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
@@ -17,7 +16,7 @@ import { withoutLinks } from '../messaging/plain-names.ts'
 import { moveSubscriptions } from '../messaging/push-subscriptions.ts'
 import { joinOrders } from '../orders/guest-orders.ts'
 import { moveOrders } from '../orders/orders.ts'
-import { lockAccount } from '../people/accounts.ts'
+import { createAnonymous, lockAccount } from '../people/accounts.ts'
 import { ensureCustomer } from '../people/customers.ts'
 import {
   closeAllSessions,
@@ -41,9 +40,7 @@ export async function createGuest(
   secrets: JwtSecrets,
   shop: Shop | null,
 ): Promise<{ _id: string } & IssuedToken> {
-  const id = newId()
-  const at = clock.now()
-  await tx('users').insert({ id, role: 'guest', auth_method: 'guest', created_at: at, updated_at: at })
+  const id = await createAnonymous(tx)
   return { _id: id, ...(await openSession(tx, secrets, { id, guest: true }, { surface: 'store', shop })) }
 }
 

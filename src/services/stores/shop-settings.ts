@@ -40,6 +40,7 @@ const readSettings = cachedRecord<Settings>('shops.settings', 'shopNotFound', {
       pricesIncludeTax,
       collection: 'collection',
       showPriorPrice: 'show_prior_price',
+      feeds: 'feeds',
       automaticDiscounts: 'has_rules',
     }),
   ),
@@ -91,11 +92,12 @@ export type ShopChanges = Partial<Branding> & {
   collection?: Settings['collection']
   invoices?: components['schemas']['InvoiceSettings']
   showPriorPrice?: boolean
+  feeds?: Settings['feeds']
 }
 
 /**
- * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `taxes`, `collection` and
- * `invoices` are replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken,
+ * Changes the given settings; `theme`, `contact`, `socials`, `policies`, `shipping`, `checkout`, `taxes`, `collection`,
+ * `invoices` and `feeds` are replaced as a whole. A new slug also changes the store's address. Throws storeClosed, slugTaken,
  * slugReserved, tooManyDomains, and invalidRequest for an unknown time zone, for a shipping zone of a place that does not
  * exist, and for a telephone number that can be none.
  */
@@ -114,6 +116,7 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
       time_zone,
       low_stock_at: changes.lowStockAt,
       show_prior_price: changes.showPriorPrice,
+      feeds: changes.feeds,
       updated_at: clock.now(),
     })
   return getAll(tx, shop)

@@ -15,13 +15,13 @@ import type { Category, ItemKind } from '../taxes/place-of-supply.ts'
 import type { LineTaxation, Taxation } from '../taxes/taxation.ts'
 import { sealedFor } from './settings.ts'
 
-/** What another system may be asked with, and who has caused that. */
+/** The means of a call to a tax provider, and its causer. */
 export interface TaxCall {
   dependencies: Pick<Dependencies, 'vault' | 'taxProviders' | 'config' | 'callBudget' | 'log'>
   causer: Causer
 }
 
-/** What an order keeps to be reported by, once it is paid: the codes of its lines, and how its amounts are meant. */
+/** The facts that an order keeps for its report, once paid: the codes of its lines, and how its amounts are meant. */
 export interface ReportTerms {
   provider: string
   codes: string[]
@@ -30,7 +30,7 @@ export interface ReportTerms {
   ships: boolean
 }
 
-/** What is sold, after discounts, in minor units. */
+/** A sale, after discounts, in minor units. */
 export interface TaxedSale {
   lines: { kind: ItemKind; taxClass: string; amount: number }[]
   /** Null where nothing is shipped, or the rate is not chosen yet. */

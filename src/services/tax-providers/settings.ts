@@ -1,4 +1,4 @@
-// Which service computes a store's taxes, with the store's own key.
+// The choice of the service that computes a store's taxes, with the store's own key.
 
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../base/clock.ts'
@@ -43,7 +43,7 @@ export async function set(
   await tx('shops')
     .where({ id: shop.id })
     .update({ asks_tax_provider: name !== 'tables' })
-  // Whatever another key, or other codes, would have answered is of no use.
+  // Answers for another key or other codes are of no use.
   await tx('tax_answers').where({ shop_id: shop.id }).delete()
   if (name === 'tables') {
     await tx('tax_providers').where({ shop_id: shop.id }).delete()

@@ -2,7 +2,7 @@
 
 import type { components } from '../../../generated/apps.types.ts'
 
-/** What goods may be worth, in euros (Directive 2006/112/EC, Art. 369l). */
+/** The highest value of the goods, in euros (Directive 2006/112/EC, Art. 369l). */
 const euros = 150
 
 /**

@@ -6,7 +6,7 @@ import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { scaleOf, toMinor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { lookUp } from '../../db/statement.ts'
 import { statesOfAddress } from '../geo/address-states.ts'
 import { statesIn } from '../geo/states.ts'
 import { importLimitOf } from './import-limit.ts'
@@ -21,7 +21,7 @@ export interface TaxAddress {
   postalCode?: string | null
 }
 
-/** Who buys, as far as that is known. */
+/** The buyer, as far as known. */
 export interface TaxBuyer {
   /** Where goods go; null if nothing is shipped, and undefined while that is not known. */
   address?: TaxAddress | null
@@ -44,7 +44,7 @@ interface Facts {
   rates: TableRate[]
 }
 
-const find = statement<{ shopId: string; countries: string[]; now: Date }, Facts>(
+const find = lookUp<{ shopId: string; countries: string[]; now: Date }, Facts>(
   'taxes.facts',
   `select taxes as settings, shipping -> 'origin' as origin,
     (

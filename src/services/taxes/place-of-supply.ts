@@ -39,7 +39,7 @@ export interface TableRate {
   rate: number
 }
 
-/** What decides about the taxes of a sale. Registrations and rates are those in force. */
+/** The facts that decide the taxes of a sale. Registrations and rates are those in force. */
 export interface Sale {
   seller: Place
   registrations: readonly Registration[]

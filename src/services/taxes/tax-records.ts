@@ -1,4 +1,4 @@
-// What tax registrations and tax rates have in common: a place, a period, and a maximum number in a store.
+// The common part of tax registrations and tax rates: a place, a period, and a maximum number in a store.
 
 import { inUtc } from '../../base/calendar.ts'
 import type { Shop } from '../../base/context.ts'

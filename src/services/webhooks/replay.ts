@@ -51,8 +51,8 @@ with found as materialized (
 )
 select few.found, (select count(*) from queued) as queued from few`
 
-// What was fanned out and has no delivery, because the webhook was off. Deliveries are kept as long as events are, so
-// none of theirs is made again. They count as attempted, so that new ones come first.
+// Events that were fanned out without a delivery, because the webhook was off. Deliveries are kept as long as events
+// are, so none of theirs is made again. They count as attempted, so that new ones come first.
 const missedSql = `
 with told as materialized (
   select ${toldColumns}

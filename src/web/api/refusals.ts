@@ -22,6 +22,8 @@ const fieldOfCode: Record<string, string> = {
   invalid_factor_code: 'code',
   slug_taken: 'slug',
   slug_reserved: 'slug',
+  category_below_itself: 'parent',
+  category_too_deep: 'parent',
   duplicate_category: 'slug',
   duplicate_code: 'code',
   unknown_category: 'category',

@@ -1,6 +1,7 @@
 import {
   Activity,
   Blocks,
+  ChefHat,
   House,
   KeyRound,
   ListChecks,
@@ -23,6 +24,7 @@ type Path =
   | '/orders'
   | '/orders/invoices'
   | '/orders/returns'
+  | '/kitchen'
   | '/catalogue'
   | '/coupons'
   | '/coupons/automatic'
@@ -42,6 +44,8 @@ export interface Place {
   to: `/stores/$storeId${Path}` | Section['to'] | '/developer'
   words: Key
   needs?: Need
+  /** The type of store that it is for; all without it. */
+  type?: Store['type']
 }
 
 /** Pages that share one entry of the side bar. */
@@ -94,6 +98,13 @@ const destinations: Destination[] = [
   { words: 'nav.home', icon: House, pages: page('', 'nav.home'), exact: true },
   { words: 'nav.orders', icon: ShoppingBag, pages: sections.orders },
   {
+    words: 'kitchen.title',
+    icon: ChefHat,
+    pages: [
+      { to: '/stores/$storeId/kitchen', words: 'kitchen.title', needs: 'READ_ORDERS', type: 'restaurant' },
+    ],
+  },
+  {
     words: (store) => `catalogue.${kindOf(store)}`,
     icon: Package,
     pages: page('/catalogue', 'catalogue.products', 'READ_INVENTORY'),
@@ -118,11 +129,11 @@ const destinations: Destination[] = [
   },
 ]
 
-/** Returns those of some pages that the reader's role allows. */
-export const offeredOf = <Offered extends { needs?: Need }>(
+/** Returns those of some pages that are for this type of store and that the reader's role allows. */
+export const offeredOf = <Offered extends Pick<Place, 'needs' | 'type'>>(
   places: readonly Offered[],
-  { may }: Pick<CurrentStore, 'may'>,
-): Offered[] => places.filter(({ needs }) => !needs || may(needs))
+  { may, store }: Pick<CurrentStore, 'may' | 'store'>,
+): Offered[] => places.filter(({ needs, type }) => (!needs || may(needs)) && (!type || type === store.type))
 
 /**
  * Returns the entries of the side bar that the reader's role allows, each with the page that it leads to first; an

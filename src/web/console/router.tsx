@@ -18,6 +18,7 @@ import { exportsRoute } from './pages/exports/routes.ts'
 import { homeRoute } from './pages/home/routes.ts'
 import { importsRoute } from './pages/imports/routes.ts'
 import { invoicesRoutes } from './pages/invoices/routes.ts'
+import { kitchenRoute } from './pages/kitchen/routes.ts'
 import { mailboxRoute } from './pages/mailbox/routes.ts'
 import { modifiersRoute } from './pages/modifiers/routes.ts'
 import { notificationsRoute } from './pages/notifications/routes.ts'
@@ -73,6 +74,7 @@ const routeTree = rootRoute.addChildren([
       ...ordersRoutes,
       ...invoicesRoutes,
       ...returnsRoutes,
+      kitchenRoute,
       ...catalogueRoutes,
       categoriesRoute,
       modifiersRoute,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What a form has sent. */
+/** The contents of a submitted form. */
 export interface SentForm {
   fields: URLSearchParams
   /** The file of a form that can have one; `too large` if it was more than is read. */

@@ -30,6 +30,8 @@ interface Request {
   /** The file of the form. */
   file: SentForm['file']
   languages: string
+  /** The ETags of what the reader has, for what is sent on from the service. */
+  known: string | undefined
   session: Session | null
   /** The name of a browser that has no session yet. */
   visitor: string | null
@@ -43,7 +45,7 @@ export interface PageContext extends Request, Format {
   client: StoreClient
   words: Words
   language: string
-  /** What products and variants cost where discounts reduce them, by their ids; see `learnReductions`. */
+  /** Reduced prices of products and variants, by their ids; see `learnReductions`. */
   reduced: Reductions
   /** True if a form that must be sent again goes back to its own page, which shows what was typed. */
   returnsForm: boolean
@@ -52,7 +54,9 @@ export interface PageContext extends Request, Format {
 }
 
 export function openPage(request: Request, store: Store): PageContext {
-  const { language, words } = wordsFor(request.languages)
+  // Links in feeds lead to pages in the language of the feed.
+  const wanted = [request.url.searchParams.get('lang'), request.languages].filter(Boolean)
+  const { language, words } = wordsFor(wanted.join(','))
   const context: PageContext = {
     ...request,
     ...formatFor(language, store.currency.code, store.timeZone),

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { ComponentChildren } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { localPath } from './local-path.ts'
@@ -8,7 +9,7 @@ import { plainOf } from './parts/markdown.tsx'
 export interface Reply {
   status: number
   headers: Record<string, string>
-  body: string
+  body: string | Readable
 }
 
 /** Makes a page of the shop. */

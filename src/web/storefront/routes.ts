@@ -1,3 +1,4 @@
+import { acpPage, feedPage } from './discovery/feeds.ts'
 import type { PageContext } from './page-context.tsx'
 import * as account from './pages/account.tsx'
 import { addToCart } from './pages/add-to-cart.tsx'
@@ -35,6 +36,8 @@ const routes: [call: string, page: Page][] = [
   ['GET /robots.txt', robotsPage],
   ['GET /sitemap.xml', (context) => sitemapPage(context)],
   ['GET /sitemaps/:part', sitemapPage],
+  ['GET /feeds/:name', feedPage],
+  ['GET /.well-known/acp.json', acpPage],
   ['GET /search', searchPage],
   ['GET /products', (context) => productsPage(context)],
   ['GET /products/:slug', productPage],

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
 import { isRefusal } from './api.ts'
 import { serveAsset } from './assets.ts'
 import { fail, resting, unknownStore } from './failures.tsx'
@@ -96,6 +97,7 @@ function readRequest(settings: Settings, req: IncomingMessage, url: URL, address
     form: fields,
     file,
     languages: headers['accept-language'] ?? '',
+    known: headers['if-none-match'],
     session: sessionIn(cookies),
     visitor: visitorIn(cookies),
     notice: noticeIn(cookies),
@@ -146,7 +148,11 @@ function sheet(store: Store): Reply {
 function send(req: IncomingMessage, res: ServerResponse, reply: Reply & { cookies?: string[] }): void {
   if (reply.cookies?.length) res.setHeader('set-cookie', reply.cookies)
   res.writeHead(reply.status, reply.headers)
-  res.end(req.method === 'HEAD' ? undefined : reply.body)
+  const { body } = reply
+  if (typeof body === 'string') return void res.end(req.method === 'HEAD' ? undefined : body)
+  if (req.method === 'HEAD') return void res.end(() => body.destroy())
+  // A reader who leaves ends the call to the service; where that ends early, so does the reply, which is then incomplete.
+  pipeline(body, res, () => undefined)
 }
 
 /** Scripts, styles and fonts come only from here; pictures from anywhere merchants keep them. */

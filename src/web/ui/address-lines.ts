@@ -7,7 +7,7 @@ export interface AddressLayout {
 const parts = ['name', 'line1', 'line2', 'city', 'state', 'postalCode'] as const
 type Written = { [Part in (typeof parts)[number]]?: string | null }
 
-/** What an address is written like until the layout of its country is known. */
+/** The layout of an address until that of its country is known. */
 const usual = { layout: '{name}\n{line1}\n{line2}\n{postalCode} {city}\n{state}', latinLayout: null }
 
 /**

@@ -177,13 +177,11 @@ export const catalogue = {
   'categories.name': 'Name',
   'categories.slug': 'Web address',
   'categories.slug-hint': 'Lower-case letters, digits and hyphens. Leave it empty to make it from the name.',
-  'categories.created': 'Created',
   'categories.empty': 'No categories yet',
   'categories.empty-hint': 'Add one, then choose it for the items that you sell.',
   'categories.delete': 'Delete',
   'categories.delete-one': 'Delete {name}',
   'categories.delete-title': 'Delete {name}?',
-  'categories.delete-lead': 'Its items stay, without a category.',
   'categories.deleted': 'The category has been deleted',
 
   'prices.title': 'Change prices',

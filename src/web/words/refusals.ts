@@ -42,6 +42,8 @@ export const refusalWords = {
   too_many_automatic_discounts: 'You have as many as a store can have. Delete one that is over.',
   price_change_not_found: 'This price change is no longer known; it finished long ago.',
   unknown_category: 'This category was deleted. Choose another one.',
+  category_below_itself: 'A category cannot be below itself. Choose another one.',
+  category_too_deep: 'Categories can be five levels deep. Choose one nearer to the top.',
   duplicate_category: 'Another category has this address. Try another one.',
   duplicate_code: 'Another coupon has this code. Try another one.',
   pass_has_variants: 'A pass cannot have variants. Remove them, or sell files instead.',

@@ -30,5 +30,9 @@ export const sales = {
   'groups.customer': 'Customer',
   'groups.coupon': 'Coupon',
   'groups.paymentMethod': 'Payment',
+  'groups.export-orders': 'Orders, with lines and taxes',
+  'groups.export-payments': 'Payments, with fees',
+  'groups.export-refunds': 'Refunds',
+  'groups.export-payouts': 'Payouts',
   'groups.pieces': 'Pieces',
 } as const

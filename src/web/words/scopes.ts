@@ -2,7 +2,7 @@ import type { Console } from '../api/client.ts'
 
 /** The meaning of each scope in a few words; a new scope of the contract must be added here. */
 export const scopes = {
-  'scope.READ_ORDERS': 'See orders',
+  'scope.READ_ORDERS': 'See orders and kitchen tickets',
   'scope.WRITE_ORDERS': 'Change orders: confirm transfers, refund, cancel',
   'scope.READ_INVENTORY': 'See products, foods and services',
   'scope.WRITE_INVENTORY': 'Create and change products, foods, services and categories',

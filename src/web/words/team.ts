@@ -107,6 +107,8 @@ export const actions = {
   'action.app.suspended': 'App suspended by the platform',
   'action.app.resumed': 'Suspension of an app lifted',
   'action.order.marked_paid': 'Order marked as paid',
+  'action.draft_order.sent': 'Draft order sent',
+  'action.draft_order.completed': 'Draft order completed',
   'action.payment_link.created': 'Payment link made',
   'action.refund.created': 'Money refunded',
   'action.refund.retried': 'Refund tried again',

@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import type { ChargeOutcome } from '../../../src/gateways/payments/provider.ts'
+import { paystackFee } from '../../support/paystack.ts'
+import { stripeFee } from '../../support/stripe.ts'
 import { forgetting, remembering, type Stand, stands } from './stands.ts'
 import { cleanUp, newCharge, openReceiver } from './support.ts'
 
@@ -45,6 +47,15 @@ for (const [name, open] of Object.entries(stands)) {
         expect(found).to.deep.include({ state: 'succeeded', amount: 5_000, currency: 'USD' })
         expect(cardOf(found).last4).to.match(/^\d{4}$/)
         expect(stand.taken(request.reference)).to.equal(1)
+      })
+
+      it('says what the provider keeps, of a charge and of one that it looks up', async () => {
+        const fee = { stripe: stripeFee(5_000), paystack: paystackFee(5_000) }[name] ?? null
+        const { reference } = await paid()
+        expect(await provider.lookUp(reference)).to.have.property('fee', fee)
+        const { token } = await savedCard()
+        const renewal = newCharge({ card: token ?? '', saved: true, amount: 5_000 })
+        expect(await provider.charge(renewal)).to.have.property('fee', fee)
       })
 
       it('charges a saved card again and again', async () => {

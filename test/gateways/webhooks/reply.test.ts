@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { createSender, type Sender } from '../../../src/gateways/webhooks/send.ts'
 
-/** What a receiver does with a connection once the whole request is there. */
+/** The receiver's treatment of a connection once the whole request is there. */
 type Manners = (socket: Socket) => unknown
 
 const ok = 'HTTP/1.1 200 OK\r\n'

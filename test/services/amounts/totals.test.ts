@@ -166,7 +166,7 @@ describe('The totals of any order', function () {
           { ...first!, quantity },
           { ...first!, id: `${first!.id}2`, quantity: first!.quantity - quantity },
         ]
-        // Which pieces a second such discount would find cheapest depends on the lines, because the first is spread
+        // A second such discount would find other pieces cheapest in other lines, because the first is spread
         // over all pieces of a line.
         const perPiece = question.rules.filter(isPerPiece)
         const rules = question.rules.filter((one) => !isPerPiece(one) || one === perPiece[0])

@@ -61,7 +61,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 2, maxLength: 9 },
 )
 
-/** What is in force in an hour. */
+/** The prices and offers in force in an hour. */
 interface Hour {
   goods: Goods
   offers: (Offer & { age: number; place: number })[]

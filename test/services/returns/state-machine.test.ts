@@ -13,7 +13,7 @@ const names = Object.keys(moves) as Move[]
 const statuses: Status[] = ['requested', 'approved', 'refused', 'received', 'closed']
 const pieces = 4
 
-/** What somebody does: asks for some pieces, or moves one of the returns, receiving so much of it. */
+/** A step: somebody asks for some pieces, or moves one of the returns, receiving so much of it. */
 type Step = { ask: number } | { move: Move; of: number; received: number; restock: boolean }
 
 const step: fc.Arbitrary<Step> = fc.oneof(

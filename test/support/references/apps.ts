@@ -12,6 +12,7 @@ import {
   createService,
   createVariant,
 } from '../fixtures/catalogue.ts'
+import { createDraft } from '../fixtures/drafts.ts'
 import { createInvoice } from '../fixtures/invoices.ts'
 import { createNote, createTask } from '../fixtures/office.ts'
 import { createOrder } from '../fixtures/orders.ts'
@@ -47,6 +48,13 @@ const category = ({ shop }: Owner) => createCategory(shop)
 const categoryOfProduct = async (owner: Owner) => {
   const made = await category(owner)
   return { ...made, product: (await createProduct(owner.shop, { category_id: made.id })).id }
+}
+
+const categoryAbove = async (owner: Owner) => {
+  const made = await category(owner)
+  const below = await category(owner)
+  await set('categories', below, { parent_id: made.id })
+  return { ...made, below: below.id }
 }
 
 const categoryOfFood = async (owner: Owner) => {
@@ -104,6 +112,13 @@ async function paidLine({ shop, account }: Owner) {
   return { id: id as string, order: order.id }
 }
 
+const freeLine = { name: 'Engraving', unitPrice: 6, quantity: 1 }
+
+const variantOfProduct = async ({ shop }: Owner) => {
+  const product = await createProduct(shop)
+  return { ...(await createVariant(shop, product)), product: product.id }
+}
+
 const ofCategory = ofStore(category, (id) => ({ query: { category: id } }))
 
 /** The references of the Apps API. */
@@ -117,8 +132,32 @@ export const appsReferences: Record<string, Reference> = {
     ({ shop }) => createCustomer(shop),
     (id) => ({ body: { customers: [{ id, tags: ['vip'] }] } }),
   ),
+  'saveProducts products[].id': ofStore(
+    ({ shop }) => createProduct(shop),
+    (id) => ({ body: { products: [{ id, tags: ['new'] }] } }),
+    { table: 'products' },
+  ),
+  'saveProducts products[].category': ofStore(category, (id) => ({
+    body: { products: [{ ...item, quantity: 1, category: id }] },
+  })),
+  'saveProducts products[].otherCategories': ofStore(category, (id) => ({
+    body: { products: [{ ...item, quantity: 1, otherCategories: [id] }] },
+  })),
   'listProducts ?category': { ...ofCategory, record: categoryOfProduct },
   'createProduct category': ofStore(category, (id) => ({ body: { ...item, quantity: 1, category: id } })),
+  'createProduct otherCategories': ofStore(category, (id) => ({
+    body: { ...item, quantity: 1, otherCategories: [id] },
+  })),
+  'updateProduct otherCategories': ofStore(categoryOfProduct, (id, { product }) => ({
+    path: { id: product },
+    body: { otherCategories: [id] },
+  })),
+  'listCategories ?parent': ofStore(categoryAbove, (parent) => ({ query: { parent } })),
+  'createCategory parent': ofStore(category, (parent) => ({ body: { name: unique('Category'), parent } })),
+  'updateCategory parent': ofStore(
+    async (owner) => ({ ...(await category(owner)), moved: (await category(owner)).id }),
+    (parent, { moved }) => ({ path: { id: moved }, body: { parent } }),
+  ),
   'updateProductPrices category': ofStore(categoryOfProduct, (id) => ({
     body: { percent: -10, category: id },
   })),
@@ -129,6 +168,37 @@ export const appsReferences: Record<string, Reference> = {
     path: { id: order },
     body: { lines: [{ itemId, quantity: 1 }] },
   })),
+  'createDraftOrder customer': ofStore(
+    ({ shop }) => createCustomer(shop),
+    (customer) => ({ body: { customer, lines: [freeLine] } }),
+  ),
+  'createDraftOrder lines[].product': ofStore(
+    ({ shop }) => createProduct(shop),
+    (product) => ({ body: { lines: [{ product, quantity: 1 }] } }),
+    { table: 'products' },
+  ),
+  'createDraftOrder lines[].variant': ofStore(
+    variantOfProduct,
+    (variant, { product }) => ({ body: { lines: [{ product, variant, quantity: 1 }] } }),
+    { table: 'variants' },
+  ),
+  'updateDraftOrder customer': ofStore(
+    async ({ shop }) => ({ ...(await createCustomer(shop)), draft: (await createDraft(shop))._id }),
+    (customer, { draft }) => ({ path: { id: draft }, body: { customer } }),
+  ),
+  'updateDraftOrder lines[].product': ofStore(
+    async ({ shop }) => ({ ...(await createProduct(shop)), draft: (await createDraft(shop))._id }),
+    (product, { draft }) => ({ path: { id: draft }, body: { lines: [{ product, quantity: 1 }] } }),
+    { table: 'products' },
+  ),
+  'updateDraftOrder lines[].variant': ofStore(
+    async (owner) => ({ ...(await variantOfProduct(owner)), draft: (await createDraft(owner.shop))._id }),
+    (variant, { product, draft }) => ({
+      path: { id: draft },
+      body: { lines: [{ product, variant, quantity: 1 }] },
+    }),
+    { table: 'variants' },
+  ),
   'listReturns ?order': ofStore(
     async ({ shop, account }) => ({ id: (await createReturn(shop, account)).orderId }),
     (order) => ({ query: { order } }),

@@ -107,6 +107,14 @@ export const storeReferences: Record<string, Reference> = {
     },
     (category) => ({ query: { category } }),
   ),
+  'listCategories ?parent': ofStore(
+    async ({ shop }) => {
+      const [category, below] = [await createCategory(shop), await createCategory(shop)]
+      await set('categories', below, { parent_id: category.id })
+      return category
+    },
+    (parent) => ({ query: { parent } }),
+  ),
   'listFoods ?category': ofStore(
     async ({ shop }) => {
       const category = await createCategory(shop)

@@ -35,6 +35,6 @@ export interface Slip {
 }
 
 export interface PickLine extends PackedLine {
-  /** Which orders need how many of it. */
+  /** The orders that need it, and the quantity for each. */
   orders: { number: number; quantity: number }[]
 }

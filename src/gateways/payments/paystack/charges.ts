@@ -151,7 +151,8 @@ function paidBy(transaction: Transaction): ChargeOutcome {
   const { currency, authorization, customer } = transaction
   const code = currency.toUpperCase()
   const card = cardOf(authorization ?? {}, customer?.email)
-  return { state: 'succeeded', amount: fromPaystack(paidOf(transaction), code), currency: code, card }
+  const fee = transaction.fees == null ? null : fromPaystack(transaction.fees, code)
+  return { state: 'succeeded', amount: fromPaystack(paidOf(transaction), code), currency: code, card, fee }
 }
 
 /**

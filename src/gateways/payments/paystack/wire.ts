@@ -39,6 +39,8 @@ export interface Transaction extends Dated {
   amount: number
   /** The amount that we asked for; the reply to a charge lacks it. */
   requested_amount?: number | null
+  /** Paystack's own fees. */
+  fees?: number | null
   currency: string
   gateway_response: string | null
   authorization: Partial<Authorization> | null

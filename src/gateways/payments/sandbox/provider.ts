@@ -105,7 +105,7 @@ function chargeOutcome(reply: Reply<ChargeReply>): ChargeOutcome {
     throw new Error(`The sandbox refused a request: ${reply.message}`)
   }
   const { state, amount, currency, card, reason, authorizationUrl } = reply.record
-  if (state === 'succeeded' && card) return { state, amount, currency, card }
+  if (state === 'succeeded' && card) return { state, amount, currency, card, fee: null }
   if (state === 'declined') return { state, reason: reason ?? state }
   if (state === 'pending' && authorizationUrl) return { state, authorizationUrl }
   return unknown(`the sandbox answered with the state ${state}`)

@@ -14,8 +14,8 @@ export interface Noted {
   amount: string
 }
 
-/** The expansion that makes an intent name the card that paid. */
-export const expanded = ['latest_charge']
+/** The expansion that makes an intent name the card that paid, and Stripe's fee. */
+export const expanded = ['latest_charge.balance_transaction']
 
 /** Returns the outcome of an intent (`pi_…`) or a page (`cs_…`). */
 export async function find(stripe: Stripe, id: string): Promise<ChargeOutcome> {
@@ -76,7 +76,15 @@ function paidBy(intent: Stripe.PaymentIntent): ChargeOutcome {
   const currency = intent.currency.toUpperCase()
   const asked = Number(notedOn(intent).amount ?? 0)
   const amount = fromStripe(intent.amount_received, currency, asked)
-  return { state: 'succeeded', amount, currency, card: cardOf(intent) }
+  return { state: 'succeeded', amount, currency, card: cardOf(intent), fee: feeOf(intent, amount) }
+}
+
+/** Returns Stripe's fee in our minor units. Stripe knows it at once, except where it settles later or elsewhere. */
+function feeOf({ latest_charge, currency }: Stripe.PaymentIntent, amount: number): number | null {
+  const balance =
+    latest_charge && typeof latest_charge === 'object' ? latest_charge.balance_transaction : null
+  if (!balance || typeof balance !== 'object' || balance.currency !== currency) return null
+  return fromStripe(balance.fee, currency.toUpperCase(), amount)
 }
 
 /** Returns the card that paid. Stripe charges a saved card through its customer, so the token names both. */

@@ -11,7 +11,7 @@ export interface Issue {
   refuses: boolean
 }
 
-/** What a number in a cell is, or why it is none. */
+/** The number in a cell, or the reason why it is none. */
 type NumberRead = { value: number } | { code: 'invalid_number' | 'ambiguous_number' }
 
 /**

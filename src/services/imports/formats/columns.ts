@@ -42,6 +42,7 @@ export const productColumns: Column[] = [
   { name: 'originCountry', as: 'label' },
   { name: 'vendor', as: 'label' },
   { name: 'condition', as: 'label' },
+  { name: 'otherCategories', as: 'list', empties: true },
 ]
 
 export const variantColumns: Column[] = [
@@ -90,6 +91,7 @@ function readCell(row: Row, { name, as, member = name, empties }: Column, issues
   const read = fieldsOf(row, issues)
   if (cell === undefined) return {}
   if (as === 'stock') return read.stock(column, member)
+  if (empties && as === 'list' && cell.trim() === '') return { [member]: null }
   if (as === 'list' || as === 'words') return { [member]: entriesOf(cell, as === 'list' ? ',' : /\s+/) }
   if (as === 'text' && !empties) return { [member]: cell }
   if (cell.trim() === '') return empties ? { [member]: null } : {}

@@ -14,7 +14,7 @@ export interface Row {
 export interface Table {
   /** The names of the columns, in lower case; empty for NDJSON. */
   columns: string[]
-  /** What separates cells; null for NDJSON. */
+  /** The character that separates cells; null for NDJSON. */
   delimiter: string | null
   rows: AsyncIterable<Row>
 }

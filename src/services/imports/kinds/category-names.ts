@@ -17,11 +17,9 @@ const addMissing = `insert into categories (id, shop_id, name, slug)
 export async function categoriesNamed(
   tx: Transaction,
   shop: Shop,
-  records: { category: string | null }[],
+  names: string[],
 ): Promise<Map<string, string>> {
-  const byName = new Map(
-    records.flatMap(({ category }) => (category ? [[category.toLowerCase(), category]] : [])),
-  )
+  const byName = new Map(names.map((name) => [name.toLowerCase(), name]))
   if (byName.size === 0) return new Map()
   const named = [...byName.values()].map((name) => {
     const id = newId()

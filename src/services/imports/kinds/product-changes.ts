@@ -12,7 +12,7 @@ import type { Batch } from './kind.ts'
 export function changesOf(
   shop: Shop,
   now: Product,
-  { slug: _, variants, category, quantity, ...fields }: Fields,
+  { slug: _, variants, category, otherCategories, quantity, ...fields }: Fields,
   stock: Batch['step']['stock'],
 ): Fields {
   const same = (name: string, value: unknown) => isSame(shop, name, value, now[name as keyof Product] ?? null)
@@ -20,6 +20,8 @@ export function changesOf(
   const changes: Fields = Object.fromEntries(changed)
   if (stock === 'set' && quantity !== undefined && quantity !== now.quantity) changes.quantity = quantity
   if (category !== undefined && category !== now.category?._id) changes.category = category
+  if (otherCategories !== undefined && !isSameSet(otherCategories as string[] | null, now.otherCategories))
+    changes.otherCategories = otherCategories
   const merged = variants && variantsOf(now, variants, stock)
   const followed = { price: fields.price ?? now.price, measure: fields.measure ?? now.measure }
   if (merged && !merged.every((one, place) => isVariantSame(shop, one, now.variants[place], followed)))
@@ -27,6 +29,9 @@ export function changesOf(
   else if (merged && merged.length !== now.variants.length) changes.variants = merged
   return changes
 }
+
+const isSameSet = (given: string[] | null, now: string[] = []) =>
+  isDeepStrictEqual([...(given ?? [])].sort(), [...now].sort())
 
 /** A variant is the one with the same options, or without options that with the same name. */
 function variantsOf(now: Product, variants: Fields[], stock: Batch['step']['stock']): Fields[] {

@@ -17,7 +17,7 @@ import { type Item, itemsBy, valuesOf } from './existing.ts'
 import type { Batch, ImportRecord, Kind, Outcome } from './kind.ts'
 import { changesOf, variantChangesOf } from './product-changes.ts'
 
-/** What a record of ours without these is given for the check: an update leaves its own as they are. */
+/** Stand-ins that let a record without these fields pass the check: an update leaves its own as they are. */
 const given = { name: 'given', price: 1, quantity: 0 }
 
 export const products: Kind = {
@@ -36,23 +36,37 @@ export const products: Kind = {
 /** Categories and products are locked before the first is written, in the order of locks. */
 async function open(tx: Transaction, { shop, step, dependencies }: Batch, records: ImportRecord[]) {
   await sendAll(tx, telling(tx, { reason: 'import' }))
-  const categories = await categoriesNamed(tx, shop, records)
+  const categories = await categoriesNamed(tx, shop, records.flatMap(namesIn))
   const values = records.flatMap((one) => valuesOf(one, step.match))
   const items = await itemsBy(tx, shop, step.match, values)
   const pictures = await picturesOf(tx, shop, items)
   return async (one: ImportRecord) => {
-    const category = one.category === null ? undefined : categories.get(one.category.toLowerCase())
-    const { id: _, ...fields } = one.fields
+    const idOf = (name: string) => categories.get(name.toLowerCase())
+    const category = one.category === null ? undefined : idOf(one.category)
+    const { id: _, otherCategories, ...fields } = one.fields
+    const others = Array.isArray(otherCategories)
+      ? [...new Set(otherCategories.flatMap((name) => idOf(name) ?? []))]
+      : otherCategories
     const item = valuesOf(one, step.match)
       .map((value) => items.get(value))
       .find((found) => found !== undefined)
     if (!item && step.match === 'id') throw new Refusal('productNotFound')
-    const own = pictures.inStore(item, { ...fields, ...(category && { category }) })
+    const own = pictures.inStore(item, {
+      ...fields,
+      ...(category && { category }),
+      ...(others !== undefined && { otherCategories: others }),
+    })
     const { outcome, productId } = await write(tx, shop, step, own, item)
     if (outcome !== 'unchanged')
       await notePictures(tx, dependencies.config, shop, { step, one, productId, images: own.images })
     return outcome
   }
+}
+
+/** Returns the names of the categories of a record: its own, and those beside it. */
+function namesIn({ category, fields }: ImportRecord): string[] {
+  const others = (fields.otherCategories ?? []) as string[]
+  return category === null || category === '' ? others : [category, ...others]
 }
 
 async function write(

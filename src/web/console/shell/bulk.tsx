@@ -25,7 +25,7 @@ interface BulkBarProps<Row> {
   actions: BulkAction<Row>[]
   /** The subjects that the actions change. */
   changes: string[]
-  /** What else can be done with them, without asking. */
+  /** Further actions, which ask for no confirmation. */
   children?: ReactNode
 }
 

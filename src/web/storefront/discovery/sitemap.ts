@@ -12,7 +12,7 @@ const mostInOne = 50_000
 /** Number of addresses that the service tells in one reply. */
 const told = 10_000
 
-/** Which store is asked about, and where its pages are. */
+/** The store in question, and the address of its pages. */
 interface Visit {
   url: URL
   store: Pick<Store, 'sells' | 'has'>

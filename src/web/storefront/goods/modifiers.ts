@@ -88,9 +88,9 @@ export const modifierWords = (chosen: readonly Chosen[]): string =>
     })
     .join(', ')
 
-/** What the form of a dish or a product needs for its modifiers. */
+/** The data that the form of a dish or product needs for its modifiers. */
 export interface Modifiable {
-  /** What it is, so that its groups are read again when the form comes. */
+  /** The kind of item, so that its groups are read again when the form comes. */
   of: 'foods' | 'products'
   groups: Group[]
   chosen: Choice[]

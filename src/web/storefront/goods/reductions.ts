@@ -18,10 +18,10 @@ export async function learnReductions(
     reduced.set(variant ?? product, { price: reducedPrice, priorPrice })
 }
 
-/** What things cost where discounts reduce them, by their ids. */
+/** Reduced prices by the ids of their items. */
 export type Reductions = Map<string, Pick<ShownPrice, 'price' | 'priorPrice'>>
 
-/** What a thing costs, and what is said of a reduction: the price that is crossed out, and the lowest one before. */
+/** An item's price, and that of a reduction: the crossed-out price, and the lowest one before. */
 export interface ShownPrice {
   price: number
   before: number | null

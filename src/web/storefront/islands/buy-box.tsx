@@ -27,7 +27,7 @@ interface BuyBoxProps {
   /** The formatted price; a variant has its own. */
   price: string
   before: string | null
-  /** What is said below the price. */
+  /** Notes below the price. */
   notes: string[]
   options: Option[]
   choices: VariantChoice[]

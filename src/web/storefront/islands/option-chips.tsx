@@ -9,7 +9,7 @@ export interface Choice {
   price: string
   /** The price before a reduction. */
   before: string | null
-  /** What is said below the price. */
+  /** Notes below the price. */
   notes: string[]
   /** The stock; null if it does not run out. */
   stock: number | null

@@ -92,7 +92,7 @@ async function fit(
   return { cart: fitted, said: line.stock === null ? words.cart.once : words.cart.all(line.stock) }
 }
 
-/** What the drawer shows after something was put in the cart. */
+/** The drawer that opens when something was put in the cart. */
 function Drawer({ cart, said }: { cart: Cart; said: string }) {
   const { words } = usePage()
   return (

@@ -1,10 +1,12 @@
-import type { components } from '../api.ts'
+import { type components, isRefusal } from '../api.ts'
 import { breadcrumbs } from '../discovery/structured-data.ts'
 import { learnReductions } from '../goods/reductions.ts'
 import { readPrice } from '../islands/price-field.tsx'
 import { type PageContext, placeOf, usePage } from '../page-context.tsx'
 import { ProductGrid } from '../parts/cards.tsx'
+import { Crumbs, wayToCategory } from '../parts/crumbs.tsx'
 import { Island } from '../parts/island.tsx'
+import { Description } from '../parts/markdown.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { goTo, movedTo, page, type Reply } from '../reply.tsx'
 import { searchedIn } from '../stores.ts'
@@ -12,43 +14,55 @@ import { wishesOf } from './wishlist.tsx'
 
 const sorts = ['newest', 'price', '-price', 'name'] as const
 type Sort = (typeof sorts)[number]
+type Category = components['schemas']['Category']
+/** A category, or one above it as that has it. */
+type Shown = Pick<Category, '_id' | 'name' | 'slug'>
 
 /** Lists products by words, category, price and stock. The address has all choices. */
 export async function productsPage(context: PageContext, categoryId?: string): Promise<Reply> {
   const { client, url, words } = context
   const filters = filtersIn(context)
   const category = categoryId ?? filters.category
-  const [list, { categories }, wished, current] = await Promise.all([
+  const [list, { categories }, wished, current, below] = await Promise.all([
     client.products.list({ ...filters, category, page: pageIn(url), limit: 24 }),
-    client.categories.list({ limit: 100 }),
+    client.categories.list({ parent: '-', limit: 100 }),
     wishesOf(context),
-    categoryId ? client.categories.get(categoryId) : null,
+    categoryId ? client.categories.get(categoryId) : categoryIn(context, filters.category),
+    category ? client.categories.list({ parent: category, limit: 100 }) : null,
   ])
-  const moved = current && movedTo(context, '/categories', current)
+  const moved = categoryId && current && movedTo(context, '/categories', current)
   if (moved) return moved
   const last = lastPage(context, list.pagination)
   if (last) return last
   await learnReductions(context, list.products)
   // A category has one address, whether it was followed or chosen among the filters.
-  const shown = current ?? categories.find(({ _id, slug }) => _id === category || slug === category)
+  const shown = current ?? undefined
   const isNarrowed = [...url.searchParams].some(([name, value]) => name !== 'sort' && value)
-  const title = current?.name ?? (filters.query ? words.browse.found(filters.query) : words.browse.title)
+  const followed = categoryId ? shown : undefined
+  const title = followed?.name ?? (filters.query ? words.browse.found(filters.query) : words.browse.title)
   return page(
     context,
     {
       title,
       at: '/products',
-      image: list.products[0]?.images[0],
+      ...(followed?.description && { description: followed.description }),
+      image: followed?.image ?? list.products[0]?.images[0],
       ...(shown ? { path: `/categories/${shown.slug}` } : {}),
       keeps: [...(shown ? [] : ['category']), 'query', 'minPrice', 'maxPrice', 'inStock', 'sort', 'page'],
-      ...(shown && { things: [breadcrumbs(placeOf(context), [[shown.name, `/categories/${shown.slug}`]])] }),
+      ...(shown && { things: [breadcrumbs(placeOf(context), wayToCategory(shown))] }),
     },
     <div class="browse">
       <header class="heading">
+        {followed && <Crumbs way={wayToCategory(followed).slice(0, -1)} />}
         <h1>{title}</h1>
+        {followed?.description && <Description text={followed.description} />}
         <p aria-live="polite">{words.browse.count(list.pagination.total)}</p>
       </header>
-      <Filters categories={categories} filters={filters} category={category} />
+      <Filters
+        categories={aroundOf(categories, shown, below?.categories)}
+        filters={filters}
+        category={category}
+      />
       {list.products.length > 0 ? (
         <div>
           <h2 class="hidden">{words.browse.results}</h2>
@@ -68,6 +82,27 @@ export async function productsPage(context: PageContext, categoryId?: string): P
       )}
     </div>,
   )
+}
+
+/** Returns the category that a filter names; null if there is none. */
+async function categoryIn({ client }: PageContext, asked: string | undefined) {
+  if (asked === undefined) return null
+  try {
+    return await client.categories.get(asked)
+  } catch (error) {
+    if (isRefusal(error) && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Returns the categories to choose from: those at the top, the way to the one that is shown, and those below it. */
+function aroundOf(top: Shown[], shown: Category | undefined, below: Shown[] = []): Shown[] {
+  if (!shown) return top
+  const [first, ...way] = [...shown.ancestors, shown]
+  const inside = [...way, ...below]
+  return top.some(({ _id }) => _id === first!._id)
+    ? top.flatMap((one) => (one._id === first!._id ? [one, ...inside] : [one]))
+    : [...top, first!, ...inside]
 }
 
 /** The search in the header opens the first searchable section of this store. */
@@ -95,7 +130,7 @@ function filtersIn({ url, store }: PageContext) {
 }
 
 function Filters(props: {
-  categories: components['schemas']['Category'][]
+  categories: Shown[]
   filters: ReturnType<typeof filtersIn>
   category: string | undefined
 }) {

@@ -18,7 +18,9 @@ export async function homePage(context: PageContext): Promise<Reply> {
   const hasProducts = sells.includes('products')
   const [banners, categories, products, foods, services, posts, wished] = await Promise.all([
     client.banners.list({ placement: 'home', limit: 3 }).then(({ banners }) => banners),
-    hasProducts ? client.categories.list({ limit: 12 }).then(({ categories }) => categories) : [],
+    hasProducts
+      ? client.categories.list({ parent: '-', limit: 12 }).then(({ categories }) => categories)
+      : [],
     hasProducts ? client.products.list({ limit: 60 }).then(({ products }) => products) : [],
     shows('foods', type === 'restaurant') ? client.foods.list({ limit: 6 }).then(({ foods }) => foods) : [],
     shows('services', type === 'business')
@@ -140,7 +142,7 @@ function Section(props: { title: string; more: string; children: preact.Componen
   )
 }
 
-/** Shows a tile for each category, with the picture of one of its products. */
+/** Shows a tile for each category at the top, with its picture or that of one of its products. */
 function Categories({
   categories,
   products,
@@ -150,8 +152,10 @@ function Categories({
 }) {
   const { words } = usePage()
   const tiles = categories.flatMap((category) => {
-    const own = products.find((product) => product.category?._id === category._id)
-    return own ? [{ ...category, image: own.images[0] }] : []
+    const own = products.find(({ category: its }) =>
+      [its, ...(its?.ancestors ?? [])].some((one) => one?._id === category._id),
+    )
+    return own || category.image ? [{ ...category, image: category.image ?? own?.images[0] }] : []
   })
   if (tiles.length < 2) return null
   return (

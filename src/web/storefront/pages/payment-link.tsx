@@ -46,7 +46,11 @@ function Linked({ link, token }: { link: PaymentLink; token: string }) {
   const chosen = status === 'pending' ? methods.find(({ _id }) => _id === paymentId) : undefined
   return (
     <>
-      <p class="lead">{words.payment.linkFor(String(orderId), money(amount, currency))}</p>
+      <p class="lead">
+        {orderId === null
+          ? words.payment.linkForNew(money(amount, currency))
+          : words.payment.linkFor(String(orderId), money(amount, currency))}
+      </p>
       {chosen?.type === 'transfer' && (
         <section class="panel">
           <p>{words.transfer.text(String(orderId))}</p>

@@ -8,6 +8,7 @@ import { type PageContext, placeOf, takeProblem, usePage } from '../page-context
 import { BackInStock } from '../parts/back-in-stock.tsx'
 import { ProductGrid, Stars } from '../parts/cards.tsx'
 import { Comments, commentsOf } from '../parts/comments.tsx'
+import { Crumbs, wayToCategory } from '../parts/crumbs.tsx'
 import { Island } from '../parts/island.tsx'
 import { Description } from '../parts/markdown.tsx'
 import { Prose, pageIn, pageWithin } from '../parts/pages.tsx'
@@ -58,11 +59,7 @@ export async function productPage(context: PageContext, slug: string): Promise<R
       <article class="product">
         <Gallery of={product} />
         <div class="details">
-          {product.category && (
-            <p class="crumb">
-              <a href={`/categories/${product.category.slug}`}>{product.category.name}</a>
-            </p>
-          )}
+          {product.category && <Crumbs way={wayToCategory(product.category)} />}
           <h1>{product.name}</h1>
           <Facts of={product} />
           {summary.count > 0 && (
@@ -95,13 +92,10 @@ export async function productPage(context: PageContext, slug: string): Promise<R
 }
 
 function wayTo({ words }: PageContext, { category, name, slug }: Product): [name: string, path: string][] {
-  const [list, path] = category
-    ? [category.name, `/categories/${category.slug}`]
-    : [words.browse.title, '/products']
-  return [
-    [list, path],
-    [name, `/products/${slug}`],
-  ]
+  const way: [name: string, path: string][] = category
+    ? wayToCategory(category)
+    : [[words.browse.title, '/products']]
+  return [...way, [name, `/products/${slug}`]]
 }
 
 /** Names the brand, and the condition of goods that are not new. */

@@ -20,7 +20,7 @@ export interface PageHead {
   path?: string
   /** The parameters of its address that decide what it lists. */
   keeps?: string[]
-  /** What it is about, for search engines. */
+  /** The subjects of the page, for search engines. */
   things?: Thing[]
 }
 

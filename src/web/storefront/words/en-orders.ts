@@ -1,6 +1,6 @@
 export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/** What the store does with each kind of goods; the sentences begin with when. */
+/** The next step for each kind of goods; the sentences begin with `when`. */
 function stepsWhen(when: string) {
   const say = (text: string) => (when ? `${when} ${text}` : text.charAt(0).toUpperCase() + text.slice(1))
   return {
@@ -56,6 +56,7 @@ export const orderWords = {
     go: 'Go to the payment page',
     link: 'Pay an order',
     linkFor: (order: string, amount: string) => `Order ${order}: ${amount}`,
+    linkForNew: (amount: string) => `Your order: ${amount}`,
     linkPaid: (order: string) => `Order ${order} is paid. Thank you.`,
     linkEnded: 'There is nothing to pay here any more. Ask whoever sent you this link.',
     payerEmail: 'Your e-mail address, for the receipt of the payment service',

@@ -83,7 +83,7 @@ function draftOf(rows: Row[], dialect: Dialect): Draft {
   return { fields, ...(category && { category }), issues }
 }
 
-/** What a product without variants and each variant have alike. */
+/** Returns the fields that products without variants share with each variant. */
 function goodsOf(row: Row, dialect: Dialect, issues: Issue[]): Fields {
   const read = fieldsOf(row, issues)
   return {

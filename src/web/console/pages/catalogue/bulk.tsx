@@ -4,6 +4,7 @@ import type { Selection } from '../../../ui/selection.tsx'
 import { t } from '../../../words/words.ts'
 import { BulkBar } from '../../shell/bulk.tsx'
 import { useStore } from '../../shell/store.tsx'
+import { inTree, wayTo } from '../categories/tree.ts'
 import { type Item, kindOf } from './kinds.ts'
 import { categoriesQuery } from './queries.ts'
 
@@ -57,7 +58,7 @@ function CategoryField() {
       label={t('catalogue.category')}
       options={[
         { value: '', label: t('catalogue.no-category') },
-        ...categories.map(({ _id, name }) => ({ value: _id, label: name })),
+        ...inTree(categories).map((one) => ({ value: one._id, label: wayTo(one) })),
       ]}
     />
   )

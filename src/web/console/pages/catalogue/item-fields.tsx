@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import { Panel } from '../../../ui/layout.tsx'
-import { listText } from '../../../ui/list-text.ts'
 import { WholeField } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/words.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
@@ -9,7 +8,6 @@ import { type Store, useStore } from '../../shell/store.tsx'
 import { Editor } from '../content/editor.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import { MeasureFields } from './measure-fields.tsx'
-import type { Category } from './queries.ts'
 
 interface BasicsProps {
   item?: Item
@@ -128,52 +126,6 @@ export function Visibility({ item }: { item?: Item }) {
             label={t('catalogue.available-check')}
             hint={t('catalogue.available-hint')}
             defaultChecked={item && isFood(item) ? item.available : true}
-          />
-        )}
-      </div>
-    </Panel>
-  )
-}
-
-/** Edits the fields by which shoppers find it: its category, and for products its tags. */
-export function Kept({ item, categories }: { item?: Item; categories: Category[] }) {
-  const { store } = useStore()
-  const category = item && 'category' in item ? item.category : null
-  // A role that may not read categories still sees the one that is chosen.
-  const others = categories.filter(({ _id }) => _id !== category?._id)
-  const choices = category ? [category, ...others] : others
-  return (
-    <Panel title={t('catalogue.kept')}>
-      <div className="stack">
-        <SelectField
-          name="category"
-          label={t('catalogue.category')}
-          defaultValue={category?._id ?? ''}
-          options={[
-            { value: '', label: t('catalogue.no-category') },
-            ...choices.map(({ _id, name }) => ({ value: _id, label: name })),
-          ]}
-        />
-        {kindOf(store) === 'products' && (
-          <TextField
-            name="tags"
-            label={t('catalogue.tags')}
-            hint={t('catalogue.tags-hint')}
-            defaultValue={item && isProduct(item) ? listText(item.tags) : ''}
-            optional
-          />
-        )}
-        {kindOf(store) === 'products' && (
-          <TextField
-            name="slug"
-            label={t('catalogue.slug')}
-            hint={t('catalogue.slug-hint')}
-            defaultValue={item && isProduct(item) ? item.slug : ''}
-            maxLength={100}
-            pattern="[a-z0-9]+(-[a-z0-9]+)*"
-            title={t('catalogue.slug-hint')}
-            optional={!item}
-            required={Boolean(item)}
           />
         )}
       </div>

@@ -5,6 +5,7 @@ import { SortField } from '../../../ui/sort-field.tsx'
 import { Choices } from '../../../ui/tabs.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
+import { inTree, wayTo } from '../categories/tree.ts'
 import { type Filters, sorts, type View, viewsOf } from './filters.ts'
 import { kindOf } from './kinds.ts'
 import { categoriesQuery } from './queries.ts'
@@ -47,7 +48,7 @@ export function ItemFilters({ filters, onChange }: ItemFiltersProps) {
             onChange={(event) => change({ category: event.currentTarget.value || undefined })}
             options={[
               { value: '', label: t('common.all') },
-              ...categories.data.map(({ _id, name }) => ({ value: _id, label: name })),
+              ...inTree(categories.data).map((one) => ({ value: one._id, label: wayTo(one) })),
             ]}
           />
         )}

@@ -78,6 +78,7 @@ const productIn = (values: FormValues, draft: Draft) => ({
   ...partiesIn(values),
   ...plannedIn(values),
   category: categoryIn(values),
+  otherCategories: values.all('otherCategories'),
   modifierGroups: draft.modifierGroups,
   tags: listIn(values.text('tags')),
   variants: variantsIn(values, draft.rows),

@@ -1,44 +1,32 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { Pencil, Tags, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import './categories.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowDown, ArrowUp, Pencil, Tags, Trash2 } from 'lucide-react'
+import { type CSSProperties, useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import type { FormValues } from '../../../ui/form.tsx'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
-import { List } from '../../../ui/list.tsx'
-import { Empty } from '../../../ui/states.tsx'
+import { Answer, Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { Time } from '../../../ui/time.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/category-tree.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { RecordInShop } from '../../shell/shop-link.tsx'
-import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
+import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import { kindOf } from '../catalogue/kinds.ts'
-import type { Category } from '../catalogue/queries.ts'
-
-const route = getRouteApi('/signed-in/stores/$storeId/catalogue/categories')
-
-const pageQuery = ({ storeId, api }: CurrentStore, page: number) =>
-  queryOptions({
-    queryKey: storeKey(storeId, 'categories', 'page', page),
-    queryFn: ({ signal }) => api.categories.list({ page, limit: 50 }, { signal }),
-    placeholderData: keepPreviousData,
-  })
+import { type Category, categoriesQuery } from '../catalogue/queries.ts'
+import { CategoryDialog } from './category-dialog.tsx'
+import { inTree, movesOf } from './tree.ts'
 
 type Open = { edit: Category | null } | { remove: Category } | null
 
-/** Shows the categories by which shoppers find their way. */
+/** Shows the categories by which shoppers find their way, as a tree in the merchant's order. */
 export function CategoriesPage() {
   const current = useStore()
-  const { page = 1 } = route.useSearch()
-  const navigate = route.useNavigate()
-  const asked = useQuery(pageQuery(current, page))
+  const asked = useQuery(categoriesQuery(current))
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+  const all = asked.data ?? []
   const create = current.may('WRITE_INVENTORY') && (
     <Button look="main" onClick={() => setOpen({ edit: null })}>
       {t('categories.new')}
@@ -53,51 +41,81 @@ export function CategoriesPage() {
           {t(`catalogue.${kindOf(current.store)}`)}
         </BackLink>
       }
-      actions={asked.data?.categories.length ? create : undefined}
+      actions={all.length ? create : undefined}
     >
       <Panel flush>
-        <List
-          of={asked}
-          onPage={(to) => navigate({ search: { page: to } })}
-          empty={
-            <Empty title={t('categories.empty')} action={create} icon={<Tags size={20} aria-hidden="true" />}>
-              {t('categories.empty-hint')}
-            </Empty>
+        <Answer to={asked}>
+          {(categories) =>
+            categories.length === 0 ? (
+              <Empty
+                title={t('categories.empty')}
+                action={create}
+                icon={<Tags size={20} aria-hidden="true" />}
+              >
+                {t('categories.empty-hint')}
+              </Empty>
+            ) : (
+              <Tree categories={categories} open={setOpen} />
+            )
           }
-        >
-          {({ categories }) => (
-            <Table
-              label={t('categories.title')}
-              columns={columnsOf(current, setOpen)}
-              rows={categories}
-              keyOf={({ _id }) => _id}
-              stale={asked.isPlaceholderData}
-            />
-          )}
-        </List>
+        </Answer>
       </Panel>
-      {open && 'edit' in open && <CategoryDialog category={open.edit} onClose={close} />}
+      {open && 'edit' in open && <CategoryDialog category={open.edit} all={all} onClose={close} />}
       {open && 'remove' in open && <RemoveCategory category={open.remove} onClose={close} />}
     </Page>
   )
 }
 
-const columnsOf = ({ store, storeId, may }: CurrentStore, open: (what: Open) => void): Column<Category>[] => [
+function Tree({ categories, open }: { categories: Category[]; open: (what: Open) => void }) {
+  const current = useStore()
+  const move = useChange({
+    send: async (moves: [id: string, position: number][]) => {
+      for (const [id, position] of moves) await current.api.categories.update(id, { position })
+    },
+    changes: ['categories'],
+    done: t('tree.moved'),
+  })
+  const moved = (category: Category, by: -1 | 1) => {
+    const moves = movesOf(categories, category, by)
+    return moves && !move.isPending ? () => move.mutate(moves) : undefined
+  }
+  return (
+    <Table
+      label={t('categories.title')}
+      columns={columnsOf(current, open, moved)}
+      rows={inTree(categories)}
+      keyOf={({ _id }) => _id}
+    />
+  )
+}
+
+type Moved = (category: Category, by: -1 | 1) => (() => void) | undefined
+
+const columnsOf = (
+  { store, storeId, may }: CurrentStore,
+  open: (what: Open) => void,
+  moved: Moved,
+): Column<Category>[] => [
   {
     key: 'name',
     header: t('categories.name'),
     phone: 'lead',
     wide: true,
-    cell: ({ _id, name }) => (
-      <Link
-        to="/stores/$storeId/catalogue"
-        params={{ storeId }}
-        search={{ category: _id }}
-        className="row-link"
-        title={t(`catalogue.${kindOf(store)}-of`, { name })}
-      >
-        {name}
-      </Link>
+    cell: ({ _id, name, ancestors }) => (
+      <span className="category-name" style={{ '--level': ancestors.length } as CSSProperties}>
+        {ancestors.length > 0 && (
+          <span className="hidden-text">{t('tree.level', { count: ancestors.length + 1 })} </span>
+        )}
+        <Link
+          to="/stores/$storeId/catalogue"
+          params={{ storeId }}
+          search={{ category: _id }}
+          className="row-link"
+          title={t(`catalogue.${kindOf(store)}-of`, { name })}
+        >
+          {name}
+        </Link>
+      </span>
     ),
   },
   {
@@ -111,11 +129,6 @@ const columnsOf = ({ store, storeId, may }: CurrentStore, open: (what: Open) => 
     ),
   },
   {
-    key: 'at',
-    header: t('categories.created'),
-    cell: ({ createdAt }) => <Time at={createdAt} withTime={false} />,
-  },
-  {
     key: 'actions',
     header: t('common.actions'),
     align: 'end',
@@ -125,6 +138,20 @@ const columnsOf = ({ store, storeId, may }: CurrentStore, open: (what: Open) => 
         <RecordInShop path={`/categories/${category.slug}`} name={category.name} />
         {may('WRITE_INVENTORY') && (
           <>
+            <IconButton
+              label={t('tree.up', { name: category.name })}
+              onClick={moved(category, -1)}
+              disabled={!moved(category, -1)}
+            >
+              <ArrowUp size={16} />
+            </IconButton>
+            <IconButton
+              label={t('tree.down', { name: category.name })}
+              onClick={moved(category, 1)}
+              disabled={!moved(category, 1)}
+            >
+              <ArrowDown size={16} />
+            </IconButton>
             <IconButton
               label={t('categories.rename', { name: category.name })}
               onClick={() => open({ edit: category })}
@@ -144,52 +171,6 @@ const columnsOf = ({ store, storeId, may }: CurrentStore, open: (what: Open) => 
   },
 ]
 
-/** Adds a category, or edits the name and the address of an existing one. */
-function CategoryDialog({ category, onClose }: { category: Category | null; onClose: () => void }) {
-  const { api } = useStore()
-  const save = useChange({
-    send: (values: FormValues) => {
-      if (category) return api.categories.update(category._id, values.changed(fieldsIn))
-      return api.categories.create(fieldsIn(values))
-    },
-    changes: ['categories', 'products'],
-    done: t(category ? 'common.saved' : 'categories.created-toast'),
-    after: onClose,
-  })
-  return (
-    <FormDialog
-      title={t(category ? 'categories.edit' : 'categories.new')}
-      onClose={onClose}
-      action={t(category ? 'common.save' : 'categories.create')}
-      sending={save}
-      onSubmit={save.mutate}
-    >
-      <TextField
-        name="name"
-        label={t('categories.name')}
-        defaultValue={category?.name}
-        maxLength={100}
-        required
-        focused
-      />
-      <TextField
-        name="slug"
-        label={t('categories.slug')}
-        hint={t('categories.slug-hint')}
-        defaultValue={category?.slug}
-        maxLength={100}
-        pattern="[a-z0-9]+(-[a-z0-9]+)*"
-        title={t('categories.slug-hint')}
-        optional={!category}
-        required={Boolean(category)}
-        spellCheck={false}
-      />
-    </FormDialog>
-  )
-}
-
-const fieldsIn = (values: FormValues) => ({ name: values.text('name'), slug: values.optional('slug') })
-
 function RemoveCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const { api } = useStore()
   return (
@@ -201,7 +182,7 @@ function RemoveCategory({ category, onClose }: { category: Category; onClose: ()
       done={t('categories.deleted')}
       onClose={onClose}
     >
-      {t('categories.delete-lead')}
+      {t('tree.delete-lead')}
     </ConfirmChange>
   )
 }

@@ -13,6 +13,7 @@ const scopeOf: Record<ResourceOf<Topic>, App['scopes'][number]> = {
   invoices: 'READ_ORDERS',
   returns: 'READ_ORDERS',
   bookings: 'READ_ORDERS',
+  tickets: 'READ_ORDERS',
   products: 'READ_INVENTORY',
   foods: 'READ_INVENTORY',
   services: 'READ_INVENTORY',

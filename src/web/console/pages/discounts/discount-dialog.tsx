@@ -20,7 +20,7 @@ export function DiscountDialog({ discount, onClose }: { discount: Discount | nul
   const [products, setProducts] = useState(opened)
   const fields = useRef<HTMLDivElement>(null)
   const read = (values: FormValues) => fieldsIn(values, { before: discount, products })
-  // What others have changed since the form was opened stays as it is. One whose first day was cleared begins now.
+  // Fields that others have changed since the form was opened stay as they are. A cleared first day means now.
   const changesOf = (before: Discount, values: FormValues) => {
     const now = new Date().toISOString()
     return values.changed((all) => ({

@@ -16,7 +16,7 @@ export interface Chosen {
 interface ProductPickerProps {
   chosen: Chosen[]
   onChange: (chosen: Chosen[]) => void
-  /** What else is shown beside a chosen product. */
+  /** More to show beside a chosen product. */
   beside?: ((one: Required<Chosen>) => ReactNode) | undefined
 }
 

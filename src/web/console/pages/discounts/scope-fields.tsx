@@ -6,6 +6,7 @@ import { listText } from '../../../ui/list-text.ts'
 import { t } from '../../../words/discounts.ts'
 import { useStore } from '../../shell/store.tsx'
 import { categoriesQuery } from '../catalogue/queries.ts'
+import { inTree, wayTo } from '../categories/tree.ts'
 import { type Chosen, ProductPicker } from './product-picker.tsx'
 import type { Discount } from './queries.ts'
 
@@ -53,13 +54,13 @@ function Categories({ chosen }: { chosen: string[] }) {
   if (isSuccess && data.length === 0) return <p className="muted">{t('discounts.no-categories')}</p>
   return (
     <div className="columns columns-3">
-      {data.map(({ _id, name }) => (
+      {inTree(data).map((one) => (
         <CheckField
-          key={_id}
+          key={one._id}
           name="categories"
-          value={_id}
-          label={name}
-          defaultChecked={chosen.includes(_id)}
+          value={one._id}
+          label={wayTo(one)}
+          defaultChecked={chosen.includes(one._id)}
         />
       ))}
     </div>

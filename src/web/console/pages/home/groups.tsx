@@ -2,15 +2,13 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Apps } from '../../../api/client.ts'
-import { readText } from '../../../api/text.ts'
-import { save } from '../../../ui/download.ts'
 import { Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Choices } from '../../../ui/tabs.tsx'
 import { t } from '../../../words/words.ts'
-import { ExportButton } from '../../shell/export-button.tsx'
 import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { dayBefore, lengths, type Period } from './periods.ts'
 
 type Report = Apps<'SalesByGroup'>
@@ -36,7 +34,7 @@ const groupsQuery = (
     placeholderData: keepPreviousData,
   })
 
-/** Shows which products, customers, … the sales of the period come from, and saves its orders for the accountant. */
+/** Shows which products, customers, … the sales of the period come from, and saves them for the accountant. */
 export function SalesGroups() {
   const current = useStore()
   const { period = 'month' } = route.useSearch()
@@ -45,7 +43,7 @@ export function SalesGroups() {
   return (
     <Panel
       title={t('groups.title')}
-      actions={current.may('READ_ORDERS') && <ExportButton onExport={() => exportOrders(current, period)} />}
+      actions={current.may('READ_ORDERS') && <ExportMenu period={period} />}
       flush
     >
       <div className="filters">
@@ -72,15 +70,6 @@ export function SalesGroups() {
         )}
       </List>
     </Panel>
-  )
-}
-
-async function exportOrders({ storeId, store, timeZone }: CurrentStore, period: Period): Promise<void> {
-  const from = dayBefore(lengths[period] - 1, timeZone)
-  save(
-    `${store.slug}-orders.csv`,
-    await readText(`/apps/api/v1/sales/export?from=${from}`, storeId),
-    'text/csv',
   )
 }
 

@@ -13,7 +13,7 @@ export const scopeOf = {
   coupons: 'WRITE_DISCOUNTS',
 } as const
 
-/** Which import the page shows, and which page of its issues. */
+/** The import that is shown, and the page of its issues. */
 export interface Place {
   id?: string
   page?: number

@@ -73,7 +73,7 @@ export const refundsQuery = ({ storeId, api }: CurrentStore, { _id, createdAt, p
 
 export type Refundable = Apps<'Refundable'>
 
-/** What of an order is to be refunded; nothing is everything that is left. */
+/** The part of an order to be refunded; nothing means everything that is left. */
 export interface Chosen {
   lines?: { itemId: string; quantity: number }[]
   shipping?: boolean

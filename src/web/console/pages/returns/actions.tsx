@@ -8,7 +8,7 @@ import type { Return } from './queries.ts'
 
 type Action = 'approve' | 'refuse' | 'receive' | 'refund' | 'close'
 
-/** What can be done with a return by its status, the usual step first; a refund is apart from it. */
+/** The actions for a return by its status, the usual step first; a refund is apart from it. */
 const actionsOf: Record<Return['status'], Action[]> = {
   requested: ['approve', 'refuse'],
   approved: ['receive', 'refund', 'refuse', 'close'],
