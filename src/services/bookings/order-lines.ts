@@ -1,7 +1,7 @@
 // Orders that take over held bookings: a line for each.
 
 import { clock } from '../../base/clock.ts'
-import type { Shop, Shopper } from '../../base/context.ts'
+import type { RecordChange, Shop, Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
 import { databaseNow } from '../../db/sql/now.ts'
@@ -39,9 +39,12 @@ export async function takeHolds(
   return held.map(({ bookingId, productId }) => ({ bookingId, productId, quantity: 1 }))
 }
 
-/** Gives bookings to the order that takes them over; `items` are the ids of its lines for them, in order. */
+/**
+ * Gives bookings to the order that takes them over, and records it; `items` are the ids of its lines for them, in order.
+ */
 export async function giveToOrder(
   tx: Transaction,
+  record: RecordChange,
   shop: Shop,
   { orderId, email, items }: { orderId: string; email: string; items: string[] },
   lines: BookedLine[],
@@ -53,5 +56,6 @@ export async function giveToOrder(
         ...{ status: 'pending', order_id: orderId, item_id: items[index]!, email },
         ...{ expires_at: null, updated_at: clock.now() },
       })
+    await record(tx, { shopId: shop.id, resource: 'bookings', resourceId: bookingId })
   }
 }

@@ -55,18 +55,11 @@ export async function amountsOf(
   const byTables = () => taxesFor(db, shop, { ...buyer, address }, purchase.lines)
   // Asked for in one turn, both share a message.
   const [rules, ofTables] = await Promise.all([
-    rulesFor(db, shop, purchase.lines, { country: address?.country ?? null, buyer }),
+    purchase.rules ?? rulesFor(db, shop, purchase.lines, { country: address?.country ?? null, buyer }),
     asksProvider ? null : byTables(),
   ])
   const provided = asksProvider ? await providedTaxes(db, shop, call, discounted(purchase, rules)) : null
   const taxation = provided ?? (asksProvider ? await byTables() : ofTables)
-  const rules =
-    purchase.rules ?? (await rulesFor(db, shop, purchase.lines, { country: address?.country ?? null, buyer }))
-  const provided =
-    shop.asksTaxProvider && !buyer.verifiedCountry
-      ? await providedTaxes(db, shop, call, discounted(purchase, rules))
-      : null
-  const taxation = provided ?? (await taxesFor(db, shop, { ...buyer, address }, purchase.lines))
   const lines = purchase.lines.map((line, n): Line => {
     const taxed = taxation?.lines[n]
     return taxed ? { ...line, price: taxed.priceOf(line.price), rates: taxed.rates } : line

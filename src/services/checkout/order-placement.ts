@@ -243,7 +243,7 @@ export async function place(
     number: await takeOrderNumber(tx, shop),
   })
   const lineIds = goods.map((line) => line.id)
-  await giveToOrder(tx, shop, { orderId: order!._id, email, items: lineIds }, booked)
+  await giveToOrder(tx, record, shop, { orderId: order!._id, email, items: lineIds }, booked)
   if (amounts.terms) await keepTerms(tx, shop, order!._id, amounts.terms)
   await orderPlaced(tx, record, shop, order!, offers)
   const requester = shopper.guest ? requesterOf(dependencies.config, ip) : undefined
