@@ -4,6 +4,8 @@ export const selling = {
 
   'invoices.title': 'Invoices',
   'returns.title': 'Returns',
+  'bookings.title': 'Bookings',
+  'resources.title': 'Resources',
 
   'payments.title': 'Payment',
   'payments.lead': 'How people pay you. Methods that are switched on are offered in this order.',
