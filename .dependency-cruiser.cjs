@@ -131,7 +131,7 @@ const rooms = {
   developer: ['permissions', 'stores'],
   webhooks: ['developer'],
   platform: ['messaging', 'people', 'stores'],
-  'sign-in': ['activity', 'checkout', 'digital', 'messaging', 'orders', 'people', 'permissions', 'shipping'],
+  'sign-in': ['activity', 'bookings', 'checkout', 'digital', 'messaging', 'orders', 'people', 'permissions', 'shipping'],
   'provider-callbacks': ['orders', 'payments', 'renewals'],
   'provider-reports': ['orders', 'payments', 'provider-callbacks'],
 }

@@ -42,11 +42,27 @@ export interface AppsOperations {
     /** List the shipments of an order. */
     listShipments: Listing<contract['listOrderShipments'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found', 'shipments', 'page' | 'limit'>
   }
+  draftOrders: {
+    /** List the store's draft orders. */
+    list: Listing<contract['listDraftOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'draftOrders', 'page' | 'limit'>
+    /** Begin a draft order. */
+    create: Method<contract['createDraftOrder'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'customer_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'out_of_stock' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable'>
+    /** Get a draft order. */
+    get: Method<contract['getDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'draft_order_not_found'>
+    /** Change a draft order. */
+    update: Method<contract['updateDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed' | 'customer_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'out_of_stock' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable'>
+    /** Delete a draft order. */
+    delete: Method<contract['deleteDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed'>
+    /** Mail a draft order with a payment link. */
+    send: Method<contract['sendDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_order_without_email' | 'draft_order_empty' | 'too_many_mails'>
+    /** Make a draft order an order. */
+    complete: Method<contract['completeDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_order_without_email' | 'draft_order_empty' | 'out_of_stock'>
+  }
   products: {
     /** List the store's products. */
     list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit' | 'sort'>
     /** Create a product. */
-    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'product_not_found' | 'unknown_category' | 'unknown_modifier_group' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
+    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'unknown_category' | 'unknown_modifier_group' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
     /** Create, update or delete many products. */
     save: Method<contract['saveProducts'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight'>
     /** Search products. */
@@ -100,17 +116,17 @@ export interface AppsOperations {
     /** Delete a food. */
     delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found'>
   }
-  customFields: {
-    /** List the store's own fields. */
-    list: Listing<contract['listCustomFields'], [], Usual | 'insufficient_scope' | 'invalid_request', 'fields', 'page' | 'limit'>
-    /** Create a field. */
-    create: Method<contract['createCustomField'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_custom_field' | 'too_many_custom_fields'>
-    /** Get a field. */
-    get: Method<contract['getCustomField'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'custom_field_not_found'>
-    /** Update a field. */
-    update: Method<contract['updateCustomField'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'custom_field_not_found'>
-    /** Delete a field. */
-    delete: Method<contract['deleteCustomField'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'custom_field_not_found'>
+  kitchen: {
+    /** List the kitchen tickets. */
+    listTickets: Listing<contract['listTickets'], [], Usual | 'insufficient_scope' | 'invalid_request', 'tickets', 'page' | 'limit'>
+    /** Get a kitchen ticket. */
+    getTicket: Method<contract['getTicket'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'ticket_not_found'>
+    /** Move or delay a kitchen ticket. */
+    updateTicket: Method<contract['updateTicket'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'ticket_not_found' | 'ticket_moved' | 'ticket_cancelled'>
+    /** Get the kitchen. */
+    get: Method<contract['getKitchen'], [], Usual | 'insufficient_scope'>
+    /** Set the kitchen. */
+    set: Method<contract['setKitchen'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed'>
   }
   modifierGroups: {
     /** List the modifier groups. */
@@ -135,6 +151,36 @@ export interface AppsOperations {
     update: Method<contract['updateService'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'service_not_found'>
     /** Delete a service. */
     delete: Method<contract['deleteService'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'service_not_found'>
+  }
+  resources: {
+    /** Get the booking rules of a service. */
+    getBookingRules: Method<contract['getBookingRules'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'service_not_found'>
+    /** Set the booking rules of a service. */
+    setBookingRules: Method<contract['setBookingRules'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'service_not_found'>
+    /** List the resources. */
+    list: Listing<contract['listResources'], [], Usual | 'insufficient_scope' | 'invalid_request', 'resources', 'page' | 'limit'>
+    /** Create a resource. */
+    create: Method<contract['createResource'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'too_many_resources' | 'service_not_found' | 'service_without_duration'>
+    /** Get a resource. */
+    get: Method<contract['getResource'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
+    /** Update a resource. */
+    update: Method<contract['updateResource'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found' | 'service_not_found' | 'service_without_duration'>
+    /** Delete a resource. */
+    delete: Method<contract['deleteResource'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'resource_not_found'>
+  }
+  bookings: {
+    /** List the store's bookings. */
+    list: Listing<contract['listBookings'], [], Usual | 'insufficient_scope' | 'invalid_request', 'bookings', 'page' | 'limit'>
+    /** Book a time for somebody. */
+    create: Method<contract['createBooking'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'service_not_found' | 'service_not_bookable' | 'resource_not_found' | 'time_taken'>
+    /** Get a booking. */
+    get: Method<contract['getBooking'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'booking_not_found'>
+    /** Move a booking. */
+    move: Method<contract['moveBooking'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'booking_not_found' | 'illegal_status_move' | 'resource_not_found' | 'time_taken'>
+    /** Cancel a booking. */
+    cancel: Method<contract['cancelBooking'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'booking_not_found' | 'illegal_status_move'>
+    /** Record that a guest did not come. */
+    markNoShow: Method<contract['markNoShow'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'booking_not_found' | 'illegal_status_move'>
   }
   categories: {
     /** List the store's categories. */
@@ -285,6 +331,8 @@ export interface AppsOperations {
     list: Listing<contract['listInvoices'], [], Usual | 'insufficient_scope' | 'invalid_request', 'invoices', 'page' | 'limit'>
     /** Get an invoice or a credit note. */
     get: Method<contract['getInvoice'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'invoice_not_found'>
+    /** Keep the answer of a clearance system. */
+    clear: Method<contract['clearInvoice'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'invoice_not_found' | 'invoice_cleared'>
     /** Get a link to an invoice as a file. */
     getDocument: Method<contract['getInvoiceDocument'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'invoice_not_found' | 'invoice_has_no_xml', 'format' | 'profile'>
   }
@@ -379,6 +427,10 @@ export interface AppsOperations {
     listSubscribers: Listing<contract['listNewsletterSubscribers'], [], Usual | 'insufficient_scope' | 'invalid_request', 'subscribers', 'page' | 'limit'>
     /** Remove a reader of the newsletter. */
     deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'subscriber_not_found'>
+  }
+  feeds: {
+    /** Say what the feeds of the store have. */
+    getReport: Method<contract['getFeedReport'], [], Usual | 'insufficient_scope'>
   }
   exports: {
     /** List the exports. */
@@ -558,6 +610,15 @@ export const operations = {
     getRefundable: { method: 'GET', path: '/orders/{id}/refundable', takes: 'query' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
   },
+  draftOrders: {
+    list: { method: 'GET', path: '/draft-orders', takes: 'query', list: 'draftOrders' },
+    create: { method: 'POST', path: '/draft-orders', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/draft-orders/{id}' },
+    update: { method: 'PATCH', path: '/draft-orders/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/draft-orders/{id}' },
+    send: { method: 'POST', path: '/draft-orders/{id}/send', takes: 'json', idempotent: true },
+    complete: { method: 'POST', path: '/draft-orders/{id}/complete', takes: 'json', idempotent: true },
+  },
   products: {
     list: { method: 'GET', path: '/products', takes: 'query', list: 'products' },
     create: { method: 'POST', path: '/products', takes: 'json', idempotent: true },
@@ -590,12 +651,12 @@ export const operations = {
     update: { method: 'PATCH', path: '/foods/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/foods/{id}' },
   },
-  customFields: {
-    list: { method: 'GET', path: '/custom-fields', takes: 'query', list: 'fields' },
-    create: { method: 'POST', path: '/custom-fields', takes: 'json', idempotent: true },
-    get: { method: 'GET', path: '/custom-fields/{id}' },
-    update: { method: 'PATCH', path: '/custom-fields/{id}', takes: 'json' },
-    delete: { method: 'DELETE', path: '/custom-fields/{id}' },
+  kitchen: {
+    listTickets: { method: 'GET', path: '/tickets', takes: 'query', list: 'tickets' },
+    getTicket: { method: 'GET', path: '/tickets/{id}' },
+    updateTicket: { method: 'PATCH', path: '/tickets/{id}', takes: 'json' },
+    get: { method: 'GET', path: '/shop/kitchen' },
+    set: { method: 'PUT', path: '/shop/kitchen', takes: 'json' },
   },
   modifierGroups: {
     list: { method: 'GET', path: '/modifier-groups', takes: 'query', list: 'groups' },
@@ -610,6 +671,23 @@ export const operations = {
     get: { method: 'GET', path: '/services/{id}' },
     update: { method: 'PATCH', path: '/services/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/services/{id}' },
+  },
+  resources: {
+    getBookingRules: { method: 'GET', path: '/services/{id}/booking-rules' },
+    setBookingRules: { method: 'PUT', path: '/services/{id}/booking-rules', takes: 'json' },
+    list: { method: 'GET', path: '/resources', takes: 'query', list: 'resources' },
+    create: { method: 'POST', path: '/resources', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/resources/{id}' },
+    update: { method: 'PATCH', path: '/resources/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/resources/{id}' },
+  },
+  bookings: {
+    list: { method: 'GET', path: '/bookings', takes: 'query', list: 'bookings' },
+    create: { method: 'POST', path: '/bookings', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/bookings/{id}' },
+    move: { method: 'POST', path: '/bookings/{id}/move', takes: 'json' },
+    cancel: { method: 'POST', path: '/bookings/{id}/cancel' },
+    markNoShow: { method: 'POST', path: '/bookings/{id}/no-show' },
   },
   categories: {
     list: { method: 'GET', path: '/categories', takes: 'query', list: 'categories' },
@@ -695,6 +773,7 @@ export const operations = {
   invoices: {
     list: { method: 'GET', path: '/invoices', takes: 'query', list: 'invoices' },
     get: { method: 'GET', path: '/invoices/{id}' },
+    clear: { method: 'PUT', path: '/invoices/{id}/clearance', takes: 'json' },
     getDocument: { method: 'GET', path: '/invoices/{id}/document', takes: 'query' },
   },
   blogs: {
@@ -750,6 +829,9 @@ export const operations = {
   newsletter: {
     listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
     deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
+  },
+  feeds: {
+    getReport: { method: 'GET', path: '/feeds' },
   },
   exports: {
     list: { method: 'GET', path: '/exports', takes: 'query', list: 'exports' },

@@ -22,6 +22,16 @@ export interface OrdersHandlers {
   listOrderShipments: context.Handler<operations['listOrderShipments'], context.Reading & context.ByApp>
 }
 
+export interface DraftOrdersHandlers {
+  listDraftOrders: context.Handler<operations['listDraftOrders'], context.Reading & context.ByApp>
+  createDraftOrder: context.Handler<operations['createDraftOrder'], context.Writing & context.ByApp>
+  getDraftOrder: context.Handler<operations['getDraftOrder'], context.Reading & context.ByApp>
+  updateDraftOrder: context.Handler<operations['updateDraftOrder'], context.Writing & context.ByApp>
+  deleteDraftOrder: context.Handler<operations['deleteDraftOrder'], context.Writing & context.ByApp>
+  sendDraftOrder: context.Handler<operations['sendDraftOrder'], context.Writing & context.ByApp>
+  completeDraftOrder: context.Handler<operations['completeDraftOrder'], context.Writing & context.ByApp & context.Recording>
+}
+
 export interface ProductsHandlers {
   listProducts: context.Handler<operations['listProducts'], context.Reading & context.ByApp>
   createProduct: context.Handler<operations['createProduct'], context.Writing & context.ByApp>
@@ -57,12 +67,12 @@ export interface FoodsHandlers {
   deleteFood: context.Handler<operations['deleteFood'], context.Writing & context.ByApp>
 }
 
-export interface CustomFieldsHandlers {
-  listCustomFields: context.Handler<operations['listCustomFields'], context.Reading & context.ByApp>
-  createCustomField: context.Handler<operations['createCustomField'], context.Writing & context.ByApp>
-  getCustomField: context.Handler<operations['getCustomField'], context.Reading & context.ByApp>
-  updateCustomField: context.Handler<operations['updateCustomField'], context.Writing & context.ByApp>
-  deleteCustomField: context.Handler<operations['deleteCustomField'], context.Reading & context.ByApp>
+export interface KitchenHandlers {
+  listTickets: context.Handler<operations['listTickets'], context.Reading & context.ByApp>
+  getTicket: context.Handler<operations['getTicket'], context.Reading & context.ByApp>
+  updateTicket: context.Handler<operations['updateTicket'], context.Writing & context.ByApp & context.Recording>
+  getKitchen: context.Handler<operations['getKitchen'], context.Reading & context.ByApp>
+  setKitchen: context.Handler<operations['setKitchen'], context.Writing & context.ByApp>
 }
 
 export interface ModifierGroupsHandlers {
@@ -79,6 +89,25 @@ export interface ServicesHandlers {
   getService: context.Handler<operations['getService'], context.Reading & context.ByApp>
   updateService: context.Handler<operations['updateService'], context.Writing & context.ByApp>
   deleteService: context.Handler<operations['deleteService'], context.Writing & context.ByApp>
+}
+
+export interface ResourcesHandlers {
+  getBookingRules: context.Handler<operations['getBookingRules'], context.Reading & context.ByApp>
+  setBookingRules: context.Handler<operations['setBookingRules'], context.Writing & context.ByApp>
+  listResources: context.Handler<operations['listResources'], context.Reading & context.ByApp>
+  createResource: context.Handler<operations['createResource'], context.Writing & context.ByApp>
+  getResource: context.Handler<operations['getResource'], context.Reading & context.ByApp>
+  updateResource: context.Handler<operations['updateResource'], context.Writing & context.ByApp>
+  deleteResource: context.Handler<operations['deleteResource'], context.Writing & context.ByApp>
+}
+
+export interface BookingsHandlers {
+  listBookings: context.Handler<operations['listBookings'], context.Reading & context.ByApp>
+  createBooking: context.Handler<operations['createBooking'], context.Writing & context.ByApp>
+  getBooking: context.Handler<operations['getBooking'], context.Reading & context.ByApp>
+  moveBooking: context.Handler<operations['moveBooking'], context.Writing & context.ByApp>
+  cancelBooking: context.Handler<operations['cancelBooking'], context.Writing & context.ByApp & context.Recording>
+  markNoShow: context.Handler<operations['markNoShow'], context.Writing & context.ByApp>
 }
 
 export interface CategoriesHandlers {
@@ -175,6 +204,7 @@ export interface ReturnsHandlers {
 export interface InvoicesHandlers {
   listInvoices: context.Handler<operations['listInvoices'], context.Reading & context.ByApp>
   getInvoice: context.Handler<operations['getInvoice'], context.Reading & context.ByApp>
+  clearInvoice: context.Handler<operations['clearInvoice'], context.Writing & context.ByApp & context.Recording>
   getInvoiceDocument: context.Handler<operations['getInvoiceDocument'], context.Reading & context.ByApp>
 }
 
@@ -239,6 +269,10 @@ export interface NewsletterHandlers {
   listNewsletterSubscribers: context.Handler<operations['listNewsletterSubscribers'], context.Reading & context.ByApp>
   exportNewsletterSubscribers: context.Handler<operations['exportNewsletterSubscribers'], context.Reading & context.ByApp>
   deleteNewsletterSubscriber: context.Handler<operations['deleteNewsletterSubscriber'], context.Writing & context.ByApp>
+}
+
+export interface FeedsHandlers {
+  getFeedReport: context.Handler<operations['getFeedReport'], context.Reading & context.ByApp>
 }
 
 export interface ExportsHandlers {
@@ -353,12 +387,15 @@ export interface SalesHandlers {
 
 export interface Handlers {
   'orders': OrdersHandlers
+  'draft-orders': DraftOrdersHandlers
   'products': ProductsHandlers
   'stock': StockHandlers
   'foods': FoodsHandlers
-  'custom-fields': CustomFieldsHandlers
+  'kitchen': KitchenHandlers
   'modifier-groups': ModifierGroupsHandlers
   'services': ServicesHandlers
+  'resources': ResourcesHandlers
+  'bookings': BookingsHandlers
   'categories': CategoriesHandlers
   'customers': CustomersHandlers
   'shipping': ShippingHandlers
@@ -377,6 +414,7 @@ export interface Handlers {
   'comments': CommentsHandlers
   'reviews': ReviewsHandlers
   'newsletter': NewsletterHandlers
+  'feeds': FeedsHandlers
   'exports': ExportsHandlers
   'imports': ImportsHandlers
   'pictures': PicturesHandlers
@@ -410,9 +448,16 @@ export const routes = context.routesOf([
   {"operationId":"getOrderPacking","resource":"orders","path":"/orders/{id}/packing","scopes":["READ_ORDERS"],"message":"Order packing retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","orderNotFound"]},
   {"operationId":"getPackingSlip","resource":"orders","path":"/orders/{id}/packing-slip","scopes":["READ_ORDERS"],"message":"Packing slip link created","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","orderNotFound","shipmentNotFound","nothingToShip"]},
   {"operationId":"refundOrder","resource":"orders","method":"post","path":"/orders/{id}/refund","scopes":["WRITE_ORDERS"],"message":"Order refunded","body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","orderNotFound","orderItemNotFound","orderNotRefundable","refundTooLarge","refundRefused","paymentProviderUnavailable"]},
+  {"operationId":"listDraftOrders","resource":"draft-orders","path":"/draft-orders","scopes":["READ_ORDERS"],"message":"Draft orders retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createDraftOrder","resource":"draft-orders","method":"post","path":"/draft-orders","scopes":["WRITE_ORDERS"],"status":201,"message":"Draft order created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","customerNotFound","productNotFound","variantRequired","modifiersInvalid","modifierSoldOut","outOfStock","amountTooLarge","unknownCountry","taxRateMissing","taxesUnavailable"]},
+  {"operationId":"getDraftOrder","resource":"draft-orders","path":"/draft-orders/{id}","scopes":["READ_ORDERS"],"message":"Draft order retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","draftOrderNotFound"]},
+  {"operationId":"updateDraftOrder","resource":"draft-orders","method":"patch","path":"/draft-orders/{id}","scopes":["WRITE_ORDERS"],"message":"Draft order updated","etag":"strong","reader":"getDraftOrder","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","draftOrderNotFound","draftOrderCompleted","customerNotFound","productNotFound","variantRequired","modifiersInvalid","modifierSoldOut","outOfStock","amountTooLarge","unknownCountry","taxRateMissing","taxesUnavailable"]},
+  {"operationId":"deleteDraftOrder","resource":"draft-orders","method":"delete","path":"/draft-orders/{id}","scopes":["WRITE_ORDERS"],"message":"Draft order deleted","reader":"getDraftOrder","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","draftOrderNotFound","draftOrderCompleted"]},
+  {"operationId":"sendDraftOrder","resource":"draft-orders","method":"post","path":"/draft-orders/{id}/send","scopes":["WRITE_ORDERS"],"message":"Draft order sent","body":"application/json","transaction":true,"activity":{"action":"draft_order.sent","id":"data._id"},"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","draftOrderNotFound","draftOrderCompleted","draftOrderWithoutEmail","draftOrderEmpty","draftOrderMailedTooOften"]},
+  {"operationId":"completeDraftOrder","resource":"draft-orders","method":"post","path":"/draft-orders/{id}/complete","scopes":["WRITE_ORDERS"],"message":"Draft order completed","body":"application/json","transaction":true,"activity":{"action":"draft_order.completed","id":"data._id"},"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","draftOrderNotFound","draftOrderCompleted","draftOrderWithoutEmail","draftOrderEmpty","outOfStock"]},
   {"operationId":"getRefundable","resource":"orders","path":"/orders/{id}/refundable","scopes":["READ_ORDERS"],"message":"Refund proposed","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","orderNotFound","orderItemNotFound","refundTooLarge"]},
   {"operationId":"listProducts","resource":"products","path":"/products","scopes":["READ_INVENTORY"],"message":"Products retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
-  {"operationId":"createProduct","resource":"products","method":"post","path":"/products","scopes":["WRITE_INVENTORY"],"status":201,"message":"Product created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"products","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateProduct","productNotFound","categoryInvalid","modifierGroupInvalid","storeNotDigital","passHasVariants","duplicateVariant","duplicateSku"]},
+  {"operationId":"createProduct","resource":"products","method":"post","path":"/products","scopes":["WRITE_INVENTORY"],"status":201,"message":"Product created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"products","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateProduct","categoryInvalid","modifierGroupInvalid","storeNotDigital","passHasVariants","duplicateVariant","duplicateSku"]},
   {"operationId":"saveProducts","resource":"products","method":"post","path":"/products/batch","scopes":["WRITE_INVENTORY"],"message":"Products saved","body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight"]},
   {"operationId":"searchProducts","resource":"products","path":"/products/search","scopes":["READ_INVENTORY"],"message":"Search products","authRefusals":{"authentication":"searchUnauthorized","scope":"searchForbidden"},"refusals":["searchUnauthorized","secondFactorRequired","searchForbidden","storeSuspended","invalidRequest"]},
   {"operationId":"updateProductPrices","resource":"products","method":"patch","path":"/products/bulk/prices","scopes":["WRITE_INVENTORY"],"message":"Product prices updated","messageWhen":{"status":{"running":"Product prices are being updated"}},"body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","changedMeanwhile","categoryInvalid"]},
@@ -437,11 +482,9 @@ export const routes = context.routesOf([
   {"operationId":"getFood","resource":"foods","path":"/foods/{id}","scopes":["READ_INVENTORY"],"message":"Food retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","foodNotFound"]},
   {"operationId":"updateFood","resource":"foods","method":"patch","path":"/foods/{id}","scopes":["WRITE_INVENTORY"],"message":"Food updated","etag":"strong","reader":"getFood","body":"application/json","transaction":true,"events":[{"resource":"foods","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","foodNotFound","categoryInvalid","modifierGroupInvalid"]},
   {"operationId":"deleteFood","resource":"foods","method":"delete","path":"/foods/{id}","scopes":["WRITE_INVENTORY"],"message":"Food deleted","reader":"getFood","transaction":true,"events":[{"resource":"foods","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","foodNotFound"]},
-  {"operationId":"listCustomFields","resource":"custom-fields","path":"/custom-fields","scopes":["READ_INVENTORY","READ_CUSTOMERS"],"anyScope":true,"message":"Custom fields retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
-  {"operationId":"createCustomField","resource":"custom-fields","method":"post","path":"/custom-fields","scopes":["WRITE_STORE"],"status":201,"message":"Custom field created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateCustomField","tooManyCustomFields"]},
-  {"operationId":"getCustomField","resource":"custom-fields","path":"/custom-fields/{id}","scopes":["READ_INVENTORY","READ_CUSTOMERS"],"anyScope":true,"message":"Custom field retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","customFieldNotFound"]},
-  {"operationId":"updateCustomField","resource":"custom-fields","method":"patch","path":"/custom-fields/{id}","scopes":["WRITE_STORE"],"message":"Custom field updated","etag":"strong","reader":"getCustomField","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","customFieldNotFound"]},
-  {"operationId":"deleteCustomField","resource":"custom-fields","method":"delete","path":"/custom-fields/{id}","scopes":["WRITE_STORE"],"message":"Custom field deleted","reader":"getCustomField","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","customFieldNotFound"]},
+  {"operationId":"listTickets","resource":"kitchen","path":"/tickets","scopes":["READ_ORDERS"],"message":"Tickets retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"getTicket","resource":"kitchen","path":"/tickets/{id}","scopes":["READ_ORDERS"],"message":"Ticket retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","ticketNotFound"]},
+  {"operationId":"updateTicket","resource":"kitchen","method":"patch","path":"/tickets/{id}","scopes":["WRITE_ORDERS"],"message":"Ticket updated","etag":"strong","reader":"getTicket","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","ticketNotFound","ticketMoved","ticketCancelled"]},
   {"operationId":"listModifierGroups","resource":"modifier-groups","path":"/modifier-groups","scopes":["READ_INVENTORY"],"message":"Modifier groups retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createModifierGroup","resource":"modifier-groups","method":"post","path":"/modifier-groups","scopes":["WRITE_INVENTORY"],"status":201,"message":"Modifier group created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","tooManyModifierGroups","modifierGroupInvalid","foodNotFound"]},
   {"operationId":"getModifierGroup","resource":"modifier-groups","path":"/modifier-groups/{id}","scopes":["READ_INVENTORY"],"message":"Modifier group retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","modifierGroupNotFound"]},
@@ -452,6 +495,19 @@ export const routes = context.routesOf([
   {"operationId":"getService","resource":"services","path":"/services/{id}","scopes":["READ_INVENTORY"],"message":"Service retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","serviceNotFound"]},
   {"operationId":"updateService","resource":"services","method":"patch","path":"/services/{id}","scopes":["WRITE_INVENTORY"],"message":"Service updated","etag":"strong","reader":"getService","body":"application/json","transaction":true,"events":[{"resource":"services","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","serviceNotFound"]},
   {"operationId":"deleteService","resource":"services","method":"delete","path":"/services/{id}","scopes":["WRITE_INVENTORY"],"message":"Service deleted","reader":"getService","transaction":true,"events":[{"resource":"services","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","serviceNotFound"]},
+  {"operationId":"getBookingRules","resource":"resources","path":"/services/{id}/booking-rules","scopes":["READ_INVENTORY"],"message":"Booking rules retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","serviceNotFound"]},
+  {"operationId":"setBookingRules","resource":"resources","method":"put","path":"/services/{id}/booking-rules","scopes":["WRITE_INVENTORY"],"message":"Booking rules set","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","serviceNotFound"]},
+  {"operationId":"listResources","resource":"resources","path":"/resources","scopes":["READ_INVENTORY"],"message":"Resources retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createResource","resource":"resources","method":"post","path":"/resources","scopes":["WRITE_INVENTORY"],"status":201,"message":"Resource created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","tooManyResources","serviceNotFound","serviceWithoutDuration"]},
+  {"operationId":"getResource","resource":"resources","path":"/resources/{id}","scopes":["READ_INVENTORY"],"message":"Resource retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","resourceNotFound"]},
+  {"operationId":"updateResource","resource":"resources","method":"patch","path":"/resources/{id}","scopes":["WRITE_INVENTORY"],"message":"Resource updated","etag":"strong","reader":"getResource","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","resourceNotFound","serviceNotFound","serviceWithoutDuration"]},
+  {"operationId":"deleteResource","resource":"resources","method":"delete","path":"/resources/{id}","scopes":["WRITE_INVENTORY"],"message":"Resource deleted","reader":"getResource","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","resourceNotFound"]},
+  {"operationId":"listBookings","resource":"bookings","path":"/bookings","scopes":["READ_ORDERS"],"message":"Bookings retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createBooking","resource":"bookings","method":"post","path":"/bookings","scopes":["WRITE_ORDERS"],"status":201,"message":"Time booked","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"bookings","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","serviceNotFound","serviceNotBookable","resourceNotFound","timeTaken"]},
+  {"operationId":"getBooking","resource":"bookings","path":"/bookings/{id}","scopes":["READ_ORDERS"],"message":"Booking retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","bookingNotFound"]},
+  {"operationId":"moveBooking","resource":"bookings","method":"post","path":"/bookings/{id}/move","scopes":["WRITE_ORDERS"],"message":"Booking moved","body":"application/json","transaction":true,"events":[{"resource":"bookings","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","bookingNotFound","illegalBookingMove","resourceNotFound","timeTaken"]},
+  {"operationId":"cancelBooking","resource":"bookings","method":"post","path":"/bookings/{id}/cancel","scopes":["WRITE_ORDERS"],"message":"Booking cancelled","transaction":true,"events":[{"resource":"bookings","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","bookingNotFound","illegalBookingMove"]},
+  {"operationId":"markNoShow","resource":"bookings","method":"post","path":"/bookings/{id}/no-show","scopes":["WRITE_ORDERS"],"message":"No-show recorded","transaction":true,"events":[{"resource":"bookings","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","bookingNotFound","illegalBookingMove"]},
   {"operationId":"listCategories","resource":"categories","path":"/categories","scopes":["READ_CATEGORIES"],"message":"Categories retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createCategory","resource":"categories","method":"post","path":"/categories","scopes":["WRITE_INVENTORY"],"status":201,"message":"Category created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"categories","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateCategory","categoryInvalid","categoryTooDeep"]},
   {"operationId":"getCategory","resource":"categories","path":"/categories/{id}","scopes":["READ_CATEGORIES"],"message":"Category retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","categoryNotFound"]},
@@ -519,6 +575,7 @@ export const routes = context.routesOf([
   {"operationId":"refundReturn","resource":"returns","method":"post","path":"/returns/{id}/refund","scopes":["WRITE_ORDERS"],"message":"Return refunded","body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","returnNotFound","illegalReturnMove","orderNotRefundable","refundTooLarge","refundRefused","paymentProviderUnavailable"]},
   {"operationId":"listInvoices","resource":"invoices","path":"/invoices","scopes":["READ_ORDERS"],"message":"Invoices retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"getInvoice","resource":"invoices","path":"/invoices/{id}","scopes":["READ_ORDERS"],"message":"Invoice retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","invoiceNotFound"]},
+  {"operationId":"clearInvoice","resource":"invoices","method":"put","path":"/invoices/{id}/clearance","scopes":["WRITE_ORDERS"],"message":"Clearance kept","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","invoiceNotFound","invoiceCleared"]},
   {"operationId":"getInvoiceDocument","resource":"invoices","path":"/invoices/{id}/document","scopes":["READ_ORDERS"],"message":"Invoice link created","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","invoiceNotFound","invoiceHasNoXml"]},
   {"operationId":"listBlogs","resource":"blogs","path":"/blogs","scopes":["READ_BLOGS"],"message":"Blog posts retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createBlog","resource":"blogs","method":"post","path":"/blogs","scopes":["WRITE_BLOGS"],"status":201,"message":"Blog post created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"blogs","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateBlog"]},
@@ -559,6 +616,7 @@ export const routes = context.routesOf([
   {"operationId":"listNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers","scopes":["WRITE_STORE"],"message":"Newsletter subscribers retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"exportNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers/export","scopes":["WRITE_STORE"],"message":"Newsletter subscribers exported","media":"text/csv","fileName":"newsletter.csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"deleteNewsletterSubscriber","resource":"newsletter","method":"delete","path":"/newsletter/subscribers/{id}","scopes":["WRITE_STORE"],"message":"Newsletter subscriber deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","subscriberNotFound"]},
+  {"operationId":"getFeedReport","resource":"feeds","path":"/feeds","scopes":["WRITE_STORE"],"message":"Feeds retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"listExports","resource":"exports","path":"/exports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"message":"Exports retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createExport","resource":"exports","method":"post","path":"/exports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"status":201,"message":"Export started","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","exportsRunning"]},
   {"operationId":"getExport","resource":"exports","path":"/exports/{id}","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"message":"Export retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","exportNotFound"]},
@@ -619,6 +677,8 @@ export const routes = context.routesOf([
   {"operationId":"getShopReadiness","resource":"shop","path":"/shop/readiness","scopes":["WRITE_STORE"],"message":"Readiness retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"getHours","resource":"shop","path":"/shop/hours","scopes":["WRITE_STORE"],"message":"Hours retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"setHours","resource":"shop","method":"put","path":"/shop/hours","scopes":["WRITE_STORE"],"message":"Hours set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","storeClosed"]},
+  {"operationId":"getKitchen","resource":"kitchen","path":"/shop/kitchen","scopes":["READ_ORDERS","WRITE_STORE"],"anyScope":true,"message":"Kitchen retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
+  {"operationId":"setKitchen","resource":"kitchen","method":"put","path":"/shop/kitchen","scopes":["WRITE_STORE"],"message":"Kitchen set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","storeClosed"]},
   {"operationId":"closeNow","resource":"shop","method":"post","path":"/shop/closed-now","scopes":["WRITE_STORE"],"message":"Hours set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","storeClosed"]},
   {"operationId":"getSalesByGroup","resource":"sales","path":"/sales/groups","scopes":["READ_SALES"],"message":"Sales retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"exportSales","resource":"sales","path":"/sales/export","scopes":["READ_SALES","READ_ORDERS"],"message":"Sales exported","media":"text/csv","fileName":"sales.csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},

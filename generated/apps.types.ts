@@ -352,6 +352,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/draft-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's draft orders
+         * @description Returns the newest drafts first. Apps without `READ_CUSTOMERS` do not learn whose they are.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listDraftOrders"];
+        put?: never;
+        /**
+         * Begin a draft order
+         * @description Writes an order for a customer: lines of the catalogue and free ones, prices and a discount by hand, and how it is sent. Its amounts are computed as those of an order, without the automatic discounts of the store, and stay until the draft is changed. No stock is held unless `holdStock` asks for it, and no order exists before it is completed.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createDraftOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a draft order
+         * @description A completed draft can be read too; its order has the same id.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getDraftOrder"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft order
+         * @description What it held is free again, and its payment link ends.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteDraftOrder"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft order
+         * @description Fields that are left out keep their values; `lines` replaces all lines. A payment link that was mailed ends, so that nobody pays another amount than they were told: send the draft again.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateDraftOrder"];
+        trace?: never;
+    };
+    "/draft-orders/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a draft order with a payment link
+         * @description The customer gets an e-mail with what the draft sells and a link on which anybody who has it can pay. The draft becomes an order when somebody begins to pay. A new link replaces the one before.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["sendDraftOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft-orders/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a draft order an order
+         * @description Places the order with the amounts of the draft, and takes its pieces out of stock. With `paid`, it is paid by money that has come outside the service, as `POST /orders/{id}/mark-paid` records it. With `invoiceDays`, it is accepted (`processing`), and to be paid within so many days. Of several calls, one completes the draft.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["completeDraftOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/refundable": {
         parameters: {
             query?: never;
@@ -866,7 +990,7 @@ export interface paths {
         patch: operations["updateFood"];
         trace?: never;
     };
-    "/custom-fields": {
+    "/tickets": {
         parameters: {
             query?: never;
             header?: never;
@@ -874,64 +998,52 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the store's own fields
-         * @description Returns the newest fields first. A field is a member of `custom` of the records that it is for.
+         * List the kitchen tickets
+         * @description Returns the tickets that are due first at the beginning. An order gets its tickets when it is paid or accepted (`processing`), one for each station that makes some of its foods, if the store has a kitchen (`PUT /shop/kitchen`). Tickets are kept for 30 days after they are done.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS`.
+         *     **Access:** a token with the scope `READ_ORDERS`.
          */
-        get: operations["listCustomFields"];
+        get: operations["listTickets"];
         put?: never;
-        /**
-         * Create a field
-         * @description A kind of records has 50 fields of its own at most. What a field is for and its type cannot be changed.
-         *
-         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
-         */
-        post: operations["createCustomField"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/custom-fields/{id}": {
+    "/tickets/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description The id of the field.
-                 * @example 665f1c2ab4e0d3a1c9f00401
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
                  */
                 id: string;
             };
             cookie?: never;
         };
         /**
-         * Get a field
-         * @description Returns a field that the store has invented for its records.
+         * Get a kitchen ticket
+         * @description Returns the ticket that an event about tickets refers to.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS`.
+         *     **Access:** a token with the scope `READ_ORDERS`.
          */
-        get: operations["getCustomField"];
+        get: operations["getTicket"];
         put?: never;
         post?: never;
-        /**
-         * Delete a field
-         * @description Its values leave all records, in batches of 1,000.
-         *
-         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
-         */
-        delete: operations["deleteCustomField"];
+        delete?: never;
         options?: never;
         head?: never;
         /**
-         * Update a field
-         * @description Members that are left out keep their values. Choices are replaced as a whole.
+         * Move or delay a kitchen ticket
+         * @description `state` moves the ticket, forwards or back. With `from`, it moves only from there, so a call that was kept while the connection was lost undoes nothing that others have done since; a ticket that is already in `state` stays as it is. `dueAt` moves the due time of the order, in all its tickets that are not done, and tells the shopper by e-mail and push message. The order keeps its place in its slot.
          *
-         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
-        patch: operations["updateCustomField"];
+        patch: operations["updateTicket"];
         trace?: never;
     };
     "/modifier-groups": {
@@ -1068,6 +1180,248 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
         patch: operations["updateService"];
+        trace?: never;
+    };
+    "/services/{id}/booking-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the service.
+                 * @example 665f1c2ab4e0d3a1c9f00072
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the booking rules of a service
+         * @description Returns how the service is booked once a resource does it.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["getBookingRules"];
+        /**
+         * Set the booking rules of a service
+         * @description Replaces the rules. Bookings keep the rules by which they were made.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        put: operations["setBookingRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the resources
+         * @description Returns the newest first. A resource is who or what does a service that is booked for a time: a person, a room, or a thing.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["listResources"];
+        put?: never;
+        /**
+         * Create a resource
+         * @description From then on, the services that it does are sold for a time only: a service needs a duration for that. A store has 500 resources at most.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        post: operations["createResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a resource
+         * @description Returns a resource with its working hours.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY`.
+         */
+        get: operations["getResource"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a resource
+         * @description Its bookings stay as they are. A service that no other resource does is sold without a time again. Set `active` to false to stop bookings for a while.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        delete: operations["deleteResource"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a resource
+         * @description Fields that are left out keep their values. Bookings stay as they are.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY`.
+         */
+        patch: operations["updateResource"];
+        trace?: never;
+    };
+    "/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's bookings
+         * @description Returns the bookings, newest first. With `from` or `to`, it returns those that begin within that time, the earliest first.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        /**
+         * Book a time for somebody
+         * @description Takes a time for a guest who called or came by, and confirms it. It need not be a slot, within the working hours, or with notice; but it must be free.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a booking
+         * @description Returns what an event about bookings refers to.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a booking
+         * @description Moves a booking to any free time, with the same resource unless another one is named. Its old time is kept if the new one is taken.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["moveBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a booking
+         * @description Frees its time. An order that has paid for it stays as it is: refund it with `POST /orders/{id}/refund`. One that has not been paid is cancelled.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/no-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a guest did not come
+         * @description The booking keeps its order, and its time is free again.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["markNoShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/categories": {
@@ -2265,6 +2619,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoices/{id}/clearance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the invoice or credit note.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep the answer of a clearance system
+         * @description Keeps the answer of the authority that a document was reported to, once. The PDF shows the QR code from then on. The same answer again changes nothing; another one is refused, because an invoice is cleared only once.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        put: operations["clearInvoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invoices/{id}/document": {
         parameters: {
             query?: never;
@@ -2885,6 +3267,28 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         delete: operations["deleteNewsletterSubscriber"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what the feeds of the store have
+         * @description Returns the addresses of the store's feeds with the number of items in each, and the listed products that the feeds for Google and Meta leave out, with the reason. It does so also while the feeds are off (`feeds` of `GET /shop`).
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getFeedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4015,6 +4419,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop/kitchen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the kitchen
+         * @description Returns whether orders get kitchen tickets, and which station makes what.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getKitchen"];
+        /**
+         * Set the kitchen
+         * @description From then on, orders with foods get tickets when they are paid or accepted. A food is made by the station that names it, or else by the first that names its category. Foods without a station share one ticket. Tickets that exist stay as they are.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        put: operations["setKitchen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop/closed-now": {
         parameters: {
             query?: never;
@@ -4067,8 +4499,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export orders, refunds or payouts
-         * @description Returns what was sold, refunded or paid out in the period as CSV (RFC 4180) in UTF-8 with a byte order mark, oldest first, with a header row. Orders have a row for each line, and one of the kind `shipping` for what they cost beside those: the `amount` of all rows of an order is its total. The last cell has the names of a line's discounts. Times are in UTC. Where the store's country writes a decimal comma, cells are separated by semicolons. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. The reply is streamed, so its length is not known in advance.
+         * Export orders, payments, refunds or payouts
+         * @description Returns what was sold, paid, refunded or paid out in the period as CSV (RFC 4180) in UTF-8 with a byte order mark, oldest first, with a header row. Orders have a row for each line, one of the kind `shipping` for what they cost beside those, and one of the kind `tax` where taxes are added to the prices: the `amount` of all rows of an order is its total. `discounts` has the names of a line's discounts, `tax` what its taxes amount to, and `taxRates` their names and rates; these are empty where the store computes no taxes. Payments have the `fee` that the card provider keeps; it is empty where the provider does not say. Times are in UTC. Where the store's country writes a decimal comma, cells are separated by semicolons. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. The reply is streamed, so its length is not known in advance.
          *
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold and `READ_ORDERS`.
          */
@@ -4251,8 +4683,8 @@ export interface components {
         OrderItem: {
             /** @description The id of the line. */
             _id: components["schemas"]["Id"];
-            /** @description The id of the product, food or service. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product, food or service; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The kind of item. */
             kind: components["schemas"]["ItemKind"];
             /** @description The id of the product's variant; null when it has none. */
@@ -4671,8 +5103,8 @@ export interface components {
             sku: string | null;
             /** @description The barcode, such as an EAN; null when there is none. */
             barcode: string | null;
-            /** @description The id of the product. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The id of the variant; null when it has none. */
             variant: string | null;
             /**
@@ -4751,6 +5183,195 @@ export interface components {
             paymentMethod: string | null;
             /** @description The lines that are shipped. */
             lines: components["schemas"]["PackingLine"][];
+        };
+        /** @description A line of a draft. */
+        DraftLine: {
+            /** @description The id of the line, which the line of its order will have too. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the product, food or service; null for a line that is not in the catalogue. */
+            product: string | null;
+            /** @description The kind of item. */
+            kind: components["schemas"]["ItemKind"];
+            /** @description The id of the variant; null for none. */
+            variant: string | null;
+            /** @description The name. */
+            name: string;
+            /** @description The name of the variant; null for none. */
+            variantName: string | null;
+            /**
+             * Format: uri
+             * @description The URL of a picture; null for none.
+             */
+            image: string | null;
+            /** @description The price of one unit in this draft. */
+            unitPrice: components["schemas"]["Amount"];
+            /** @description The price in the catalogue when the line was written; null for a line that is not in it. */
+            listPrice: number | null;
+            /** @description Why the price is another one than in the catalogue; null for none. */
+            reason: string | null;
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The unit price times the quantity. */
+            total: components["schemas"]["CartAmount"];
+            /** @description The tax class. */
+            taxClass: string;
+            /** @description Whether it has to be sent. */
+            shipped: boolean;
+            /** @description What was chosen of its modifier groups. */
+            modifiers: components["schemas"]["ChosenModifier"][];
+        };
+        /** @description A discount on all lines, given by hand. */
+        DraftDiscount: {
+            /**
+             * @description Whether `value` is a percentage or an amount.
+             * @enum {string}
+             */
+            kind: "percentage" | "amount";
+            /** @description Up to 100 percent, or an amount in major units, of which no more counts than the lines cost. */
+            value: number;
+            /** @description Why it is given. The customer sees it. */
+            reason: string;
+        };
+        /** @description How a draft is sent, and what that costs. */
+        DraftShipping: {
+            /** @description The customer sees this name. */
+            name: string;
+            /** @description What it costs. */
+            price: components["schemas"]["Amount"];
+        };
+        /** @description The order that a draft continues. */
+        DraftOrigin: {
+            /**
+             * @description `reorder` sells the same again, `edit` charges what was added to a paid order, and `exchange` sends other goods for those that came back.
+             * @enum {string}
+             */
+            kind: "reorder" | "edit" | "exchange";
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+        };
+        /** @description An order that the store writes for a customer, before it is placed. */
+        DraftOrder: {
+            /** @description The id of the draft, which its order will have too. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /**
+             * @description `sent` while a payment link of the draft is valid that was mailed; `completed` once it is an order.
+             * @enum {string}
+             */
+            status: "open" | "sent" | "completed";
+            /** @description The customer's e-mail address; null while it is not known. */
+            email: string | null;
+            /** @description The id of the store's customer with this address; null for a new one. */
+            customer: string | null;
+            /** @description What is sold. */
+            lines: components["schemas"]["DraftLine"][];
+            /** @description The discount given by hand; null for none. */
+            discount: components["schemas"]["DraftDiscount"] | null;
+            /** @description How it is sent; null if nothing is charged for that. */
+            shipping: components["schemas"]["DraftShipping"] | null;
+            /** @description The delivery address; null while there is none. */
+            shippingAddress: components["schemas"]["Address"] | null;
+            /** @description The address for the invoice; null when it is that of the delivery. */
+            billingAddress: components["schemas"]["BillingAddress"] | null;
+            /** @description A note on the order; null for none. */
+            note: string | null;
+            /** @description Whether its pieces are held. */
+            holdsStock: boolean;
+            /** @description The sum of all lines, before shipping and discount. */
+            subtotal: components["schemas"]["CartAmount"];
+            /** @description The cost of shipping. */
+            shippingCost: components["schemas"]["Amount"];
+            /** @description What the discount takes. */
+            discountTotal: components["schemas"]["CartAmount"];
+            /** @description The amount to pay. */
+            total: components["schemas"]["CartAmount"];
+            /** @description The currency of all amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The taxes by rate; empty where the store computes none. */
+            taxes: components["schemas"]["TaxLine"][];
+            /** @description The sum of the taxes; null where the store computes none. */
+            tax: components["schemas"]["Tax"] | null;
+            /** @description The order that it continues; null for none. */
+            origin: components["schemas"]["DraftOrigin"] | null;
+            /**
+             * Format: date-time
+             * @description When it was mailed last; null if it was not.
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its payment link expires; null without one.
+             */
+            linkExpiresAt: string | null;
+            /** @description The id of its order; null until it is completed. */
+            order: string | null;
+            /** @description The number of its order; null until it is completed. */
+            orderId: number | null;
+            /** @description When it was begun. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An option that the shopper chooses of a modifier group of what is ordered. */
+        ModifierChoice: {
+            /** @description The id of its group, if you want it to be compared. */
+            groupId?: string;
+            /** @description The id of the option. */
+            optionId: string;
+            /** @description The pieces of it; 1 by default, and in a group without `allowQuantities`. */
+            quantity?: number;
+            /** @description What is chosen of the groups of the option, for each piece. */
+            modifiers?: components["schemas"]["ModifierChoice"][];
+        };
+        /** @description What is chosen of modifier groups. */
+        ModifierChoices: components["schemas"]["ModifierChoice"][];
+        /**
+         * @description The class of goods that a tax rate is for: `standard`, `reduced`, `zero`, `exempt`, or one of the store's own. A class without a rate of its own at a place has the standard rate there; `zero` and `exempt` need no rate.
+         * @example standard
+         */
+        TaxClass: string;
+        /** @description A line of the catalogue, which names its `product`, or a free one with a `name` and a `unitPrice`. A line that the draft has is named by its `_id`. */
+        NewDraftLine: {
+            /** @description The id of a line of this draft. It stays as it is, but for the quantity, the price and the reason. */
+            _id?: string;
+            /** @description The id of a product, food or service. */
+            product?: string;
+            /** @description The id of its variant. */
+            variant?: string;
+            /** @description What is chosen of its modifier groups. */
+            modifiers?: components["schemas"]["ModifierChoices"];
+            /** @description The name of a free line. */
+            name?: string;
+            /** @description The price of one unit. A line of the catalogue has that of the catalogue by default. */
+            unitPrice?: components["schemas"]["Amount"];
+            /** @description Why the price is another one than in the catalogue; null for none. */
+            reason?: string | null;
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The tax class of a free line; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
+            /** @description Whether a free line has to be sent; false by default. */
+            shipped?: boolean;
+        };
+        /** @description The address that the order is sent to. */
+        NewDraftAddress: {
+            /** @description The name of the recipient. */
+            name: string;
+            /** @description The recipient's phone number; empty for none. */
+            phone?: string;
+            /** @description The street and the house number. */
+            line1: string;
+            /** @description A second line, such as a flat or a floor; null for none. */
+            line2?: string | null;
+            /** @description The city; empty for none. */
+            city?: string;
+            /** @description The state, province or region; empty for none. */
+            state?: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null for none. */
+            postalCode?: string | null;
         };
         /** @description What a refund of a part of an order would return. */
         Refundable: {
@@ -4938,16 +5559,6 @@ export interface components {
             ancestors?: components["schemas"]["CategoryAncestor"][];
         };
         /**
-         * @description The values of the store's own fields, by their keys (`GET /custom-fields`).
-         * @example {
-         *       "material": "linen",
-         *       "washable": true
-         *     }
-         */
-        CustomValues: {
-            [key: string]: string | number | boolean;
-        };
-        /**
          * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
          * @example {
          *       "size": "L",
@@ -5016,11 +5627,6 @@ export interface components {
              */
             count: number;
         };
-        /**
-         * @description The class of goods that a tax rate is for: `standard`, `reduced`, `zero`, `exempt`, or one of the store's own. A class without a rate of its own at a place has the standard rate there; `zero` and `exempt` need no rate.
-         * @example standard
-         */
-        TaxClass: string;
         /** @description A currency with the symbol that prices are shown with. */
         Currency: {
             /**
@@ -5103,10 +5709,6 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The ids of further categories that it is in; absent when there are none. */
             otherCategories?: components["schemas"]["Id"][];
-            /** @description The ids of the products that the merchant has chosen to be seen beside it; absent when there are none. */
-            relatedProducts?: components["schemas"]["Id"][];
-            /** @description The values of the store's own fields; absent when there are none. The Store API has those of public fields. */
-            custom?: components["schemas"]["CustomValues"];
             /** @description The tags of the product. */
             tags: string[];
             /** @description The variants of the product; empty when it is sold in one form only. */
@@ -5150,16 +5752,6 @@ export interface components {
         PerOrderInput: components["schemas"]["PerOrder"] | null;
         /** @description What one unit costs the store, in major units; null when it is not known. */
         CostInput: number | null;
-        /**
-         * @description Values of the store's own fields, by their keys. Those that are left out stay; null removes one.
-         * @example {
-         *       "material": "linen",
-         *       "washable": true
-         *     }
-         */
-        CustomValuesInput: {
-            [key: string]: string | number | boolean | null;
-        };
         /** @description How much of the goods a price is for, from which their unit price follows; null for none. */
         MeasureInput: components["schemas"]["Measure"] | null;
         /** @description A variant to add or to update. */
@@ -5549,33 +6141,61 @@ export interface components {
             listed: boolean;
         };
         /**
-         * @description The kind of the values: a text of up to 1,000 characters, a number, true or false, a day such as `2026-11-30`, one of `choices`, or an HTTP or HTTPS URL.
-         * @example choice
+         * @description How far a kitchen is with a ticket.
          * @enum {string}
          */
-        CustomFieldType: "text" | "number" | "boolean" | "date" | "choice" | "link";
-        /** @description A field that a store has invented for its records. */
-        CustomField: {
-            /** @description The id of the field. */
+        TicketState: "new" | "started" | "ready" | "done";
+        /** @description A line of an order as the kitchen makes it. */
+        TicketItem: {
+            /** @description The id of the line. */
             _id: components["schemas"]["Id"];
-            /**
-             * @description The records that have it.
-             * @enum {string}
-             */
-            resource: "products" | "customers";
-            /** @description The name of the member of `custom`. */
-            key: string;
-            /** @description The name of the field, as people read it. */
+            /** @description The name of the food. */
             name: string;
-            /** @description The kind of its values. */
-            type: components["schemas"]["CustomFieldType"];
-            /** @description The values to choose from; empty for other types. */
-            choices: string[];
-            /** @description Whether shoppers see it. */
-            public: boolean;
-            /** @description When the field was created. */
+            /** @description The name of the variant; null without one. */
+            variantName: string | null;
+            /** @description How many are made: the pieces that were not refunded. */
+            quantity: number;
+            /** @description The options that the shopper chose. */
+            options: {
+                [key: string]: string;
+            };
+            /** @description What was chosen of its modifier groups. */
+            modifiers: components["schemas"]["ChosenModifier"][];
+        };
+        /** @description What a station of the kitchen makes of an order. */
+        Ticket: {
+            /** @description The id of the ticket. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: number;
+            /** @description The name of the station; null for foods without one. */
+            station: string | null;
+            /** @description How far the kitchen is with it. */
+            state: components["schemas"]["TicketState"];
+            /** @description The lines of the order that the station makes. */
+            items: components["schemas"]["TicketItem"][];
+            /** @description The note of the order; null without one. */
+            note: string | null;
+            /** @description The way in which the order reaches its shopper. */
+            way: components["schemas"]["FulfilmentWay"] | null;
+            /** @description The table to which the order is brought; null for another way. */
+            table: string | null;
+            /** @description When the order is due. An order without a time is due at once. */
+            dueAt: components["schemas"]["Timestamp"];
+            /** @description Since when it is in its state. */
+            movedAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When its order was cancelled or refunded; null if it was not.
+             */
+            cancelledAt: string | null;
+            /** @description When the order got the ticket. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description When the field was last changed. */
+            /** @description When the ticket was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description A number of pieces. */
@@ -5660,6 +6280,8 @@ export interface components {
             imageAlts: components["schemas"]["ImageAlts"];
             /** @description The duration in minutes; null when the merchant has not specified it. */
             durationMinutes: number | null;
+            /** @description Whether it is sold for a time only, because a resource does it: `GET /services/{id}/slots` of the Store API lists the times. */
+            bookable?: boolean;
             /** @description The class of its tax rates. */
             taxClass?: components["schemas"]["TaxClass"];
             /** @description Whether shoppers can see the service. The Store API returns listed services only. */
@@ -5669,6 +6291,177 @@ export interface components {
             /** @description When the service was created. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the service was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description `order`: a booking holds its time until an order with it is placed. `none`: it is confirmed at once, and is free or paid for elsewhere.
+         * @enum {string}
+         */
+        BookingPayment: "order" | "none";
+        /** @description The percentage of the price that the store keeps of a booking that is cancelled later than that; null if shoppers cannot cancel or move it any more. */
+        LateFee: number | null;
+        /** @description How a service is booked. */
+        BookingRules: {
+            /** @description How many minutes lie at least between booking and the beginning. */
+            noticeMinutes: number;
+            /** @description For how many days after today it can be booked. */
+            daysAhead: number;
+            /** @description How many minutes lie between the beginnings of two slots, on the store's clocks; null for the duration of the service. */
+            stepMinutes: number | null;
+            /** @description Whether an order pays for it. */
+            payment: components["schemas"]["BookingPayment"];
+            /** @description Until how many hours before the beginning shoppers can cancel without a fee and move it. */
+            cancelHours: number;
+            /** @description What the store keeps of one that is cancelled later. */
+            lateFeePercent: components["schemas"]["LateFee"];
+        };
+        /**
+         * @description A `person` or a `room` does one thing at a time, with as many guests as its capacity. Of a `thing`, such as bicycles to rent, each piece is given out by itself.
+         * @enum {string}
+         */
+        ResourceKind: "person" | "room" | "thing";
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /**
+         * @description A time of day on the store's clocks.
+         * @example 11:00
+         */
+        LocalTime: string;
+        /** @description The length in minutes on the store's clocks. A period that lasts past midnight is one period. */
+        PeriodMinutes: number;
+        /** @description A time in which the store is open every week. */
+        Period: {
+            /** @description The day on which the period begins. */
+            day: components["schemas"]["Weekday"];
+            /** @description When the period begins. */
+            from: components["schemas"]["LocalTime"];
+            /** @description The length of the period. */
+            minutes: components["schemas"]["PeriodMinutes"];
+        };
+        /**
+         * Format: iso-8601-day
+         * @description A day in ISO 8601, or a time on that day in the store's time zone.
+         * @example 2026-11-30
+         */
+        DayInput: string;
+        /** @description A time in which the store is open on a certain day. */
+        DayPeriod: {
+            /** @description When the period begins. */
+            from: components["schemas"]["LocalTime"];
+            /** @description The length of the period. */
+            minutes: components["schemas"]["PeriodMinutes"];
+        };
+        /** @description A day with other working hours. */
+        WorkingException: {
+            /** @description The day, where the store is. */
+            date: components["schemas"]["DayInput"];
+            /** @description The reason. */
+            name?: string;
+            /** @description The periods that begin on this day, in place of those of its weekday; empty for none. */
+            periods: components["schemas"]["DayPeriod"][];
+        };
+        /** @description When a resource can be booked, on the store's clocks. */
+        WorkingHours: {
+            /** @description The working hours of a week. Periods must not overlap. */
+            periods: components["schemas"]["Period"][];
+            /** @description Days with other hours, such as holidays. */
+            exceptions: components["schemas"]["WorkingException"][];
+        };
+        /** @description Who or what does a service that is booked for a time. */
+        BookableResource: {
+            /** @description The id of the resource. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the resource. */
+            name: string;
+            /** @description The kind of the resource. */
+            kind: components["schemas"]["ResourceKind"];
+            /** @description The ids of the services that it does. */
+            services: components["schemas"]["Id"][];
+            /** @description Its working hours. */
+            hours: components["schemas"]["WorkingHours"];
+            /** @description How many minutes it needs before a booking. */
+            beforeMinutes: number;
+            /** @description How many minutes it needs after a booking. */
+            afterMinutes: number;
+            /** @description How many guests or pieces can be booked for the same time. */
+            capacity: number;
+            /** @description Whether it can be booked. */
+            active: boolean;
+            /** @description When the resource was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the resource was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The resource of a booking. */
+        BookingResource: {
+            /** @description The id of the resource. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the resource. */
+            name: string;
+            /** @description The kind of the resource. */
+            kind: components["schemas"]["ResourceKind"];
+        };
+        /**
+         * @description `held` until an order takes it over, `pending` until that order is paid or accepted, `confirmed` from then on; `expired` is a hold that nobody took over in time, and `no_show` a guest who did not come. Only the first three take their time.
+         * @enum {string}
+         */
+        BookingStatus: "held" | "pending" | "confirmed" | "cancelled" | "expired" | "no_show";
+        /**
+         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
+         * @example Africa/Lagos
+         */
+        TimeZone: string;
+        /** @description A time for which a service is booked. */
+        Booking: {
+            /** @description The id of the booking. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The id of the service. */
+            service: components["schemas"]["Id"];
+            /** @description The name of the service when it was booked. */
+            serviceName: string;
+            /** @description Who or what does it. */
+            resource: components["schemas"]["BookingResource"];
+            /** @description The status of the booking. */
+            status: components["schemas"]["BookingStatus"];
+            /** @description When it begins. */
+            startsAt: components["schemas"]["Timestamp"];
+            /** @description When it ends. */
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description The time zone of the store. */
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description The price when it was booked, in major units. */
+            price: components["schemas"]["Amount"];
+            /** @description The currency of the price. */
+            currency: string;
+            /** @description The id of the order with which it is paid; null without one. */
+            order: string | null;
+            /** @description The e-mail address of the guest; empty if it is not known. */
+            email: string;
+            /** @description The name of the guest; empty if it is not known. */
+            name: string;
+            /** @description The telephone number of the guest. */
+            phone: string | null;
+            /** @description What the guest wrote to the store. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When the hold ends; null for a booking that is no hold.
+             */
+            expiresAt: string | null;
+            /** @description Until when shoppers can cancel it without a fee and move it. */
+            cancelUntil: components["schemas"]["Timestamp"];
+            /** @description What the store keeps of one that is cancelled later. */
+            lateFeePercent: components["schemas"]["LateFee"];
+            /** @description What the store kept when it was cancelled, in major units; null if it is not cancelled. */
+            fee: number | null;
+            /** @description When it was booked. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description A group of products. */
@@ -5724,8 +6517,6 @@ export interface components {
             active: boolean;
             /** @description The words by which the merchant groups customers. Shoppers never see them. */
             tags: string[];
-            /** @description The values of the store's own fields; empty when there are none. Shoppers never see them. */
-            custom: components["schemas"]["CustomValues"];
             /**
              * Format: uri
              * @description The URL of a picture that the service generates.
@@ -5755,8 +6546,6 @@ export interface components {
             active?: boolean;
             /** @description The tags of the customer. They are replaced as a whole. */
             tags?: components["schemas"]["CustomerTags"];
-            /** @description Values of the store's own fields. */
-            custom?: components["schemas"]["CustomValuesInput"];
         };
         /** @description What came of an entry. */
         CustomerResult: {
@@ -5870,12 +6659,6 @@ export interface components {
             /** @description The number of units. */
             quantity: number;
         };
-        /**
-         * Format: iso-8601-day
-         * @description A day in ISO 8601, or a time on that day in the store's time zone.
-         * @example 2026-11-30
-         */
-        DayInput: string;
         /** @description The shipment to create. */
         NewShipment: {
             /** @description The id of the order to ship. */
@@ -5999,11 +6782,6 @@ export interface components {
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description The time zone in which the store's days begin and end, by its IANA name. Abbreviations such as `IST` are not accepted.
-         * @example Africa/Lagos
-         */
-        TimeZone: string;
         /** @description Amounts of taxes, in major units. */
         TaxAmounts: {
             /** @description The sales that were taxed, without the tax. */
@@ -6444,8 +7222,8 @@ export interface components {
         ReturnLine: {
             /** @description The id of the line of the order. */
             itemId: components["schemas"]["Id"];
-            /** @description The id of the product. */
-            product: components["schemas"]["Id"];
+            /** @description The id of the product; null for a line that the store wrote by hand. */
+            product: string | null;
             /** @description The name of the product when it was ordered. */
             name: string;
             /** @description The name of the variant; null without one. */
@@ -6993,6 +7771,40 @@ export interface components {
             /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A feed of the store. */
+        FeedAddress: {
+            /**
+             * @description Whom the feed is for; `acp` is that for agents.
+             * @enum {string}
+             */
+            name: "google" | "meta" | "acp" | "menu";
+            /**
+             * Format: uri
+             * @description The address of the feed.
+             */
+            url: string;
+            /** @description The number of its items: variants, products without variants, or dishes. */
+            items: number;
+        };
+        /** @description A product that is left out. */
+        LeftOutProduct: {
+            /** @description The id of the product. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the product. */
+            name: string;
+        };
+        /** @description Listed products that the feeds for Google and Meta leave out. */
+        LeftOut: {
+            /**
+             * @description What they lack.
+             * @enum {string}
+             */
+            reason: "picture" | "description" | "price";
+            /** @description The number of products. */
+            total: number;
+            /** @description The newest of them. */
+            products: components["schemas"]["LeftOutProduct"][];
+        };
         /**
          * @description The kind of records in a file.
          * @enum {string}
@@ -7340,6 +8152,8 @@ export interface components {
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
          *     | `app.resumed` | The platform lifted the suspension of the app. |
          *     | `order.marked_paid` | An order was marked as paid by hand. |
+         *     | `draft_order.sent` | A draft order was mailed to its customer with a payment link. |
+         *     | `draft_order.completed` | A draft order was made an order. |
          *     | `payment_link.created` | A link by which anybody can pay an order was made. |
          *     | `refund.created` | Money was refunded to a shopper, here or at the payment provider. |
          *     | `refund.retried` | A refused refund was retried. |
@@ -7373,7 +8187,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "payment_link.created" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "draft_order.sent" | "draft_order.completed" | "payment_link.created" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -7799,6 +8613,19 @@ export interface components {
              */
             whatsapp?: string;
         };
+        /**
+         * @description Feeds with what the store sells, which search engines, marketplaces and agents read.
+         * @example {
+         *       "enabled": true,
+         *       "nativeCommerce": false
+         *     }
+         */
+        FeedSettings: {
+            /** @description Whether everybody can read the feeds of the store. */
+            enabled: boolean;
+            /** @description Whether the feed for Google says of its items that they can be bought there (`native_commerce`), which the store has to have agreed with Google; false by default. */
+            nativeCommerce?: boolean;
+        };
         /** @description A store as its storefront shows it. */
         Shop: {
             /** @description The id of the store. */
@@ -7841,6 +8668,8 @@ export interface components {
             collection: components["schemas"]["Collection"] | null;
             /** @description Whether the storefront shows the `priorPrice` of reduced products, as the law of the EU wants it. */
             showPriorPrice: boolean;
+            /** @description Which feeds the store offers. */
+            feeds?: components["schemas"]["FeedSettings"];
         };
         /** @description The policies that shoppers agree to, as plain text. */
         ShopPolicies: {
@@ -8095,27 +8924,6 @@ export interface components {
             /** @description The policies that stores of this country usually have to publish, and that this store has not written. It is a reminder, and no legal advice. */
             missingPolicies: ("terms" | "privacy" | "refunds" | "shipping" | "imprint" | "withdrawal" | "accessibility")[];
         };
-        /**
-         * @description A day of the week.
-         * @enum {string}
-         */
-        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-        /**
-         * @description A time of day on the store's clocks.
-         * @example 11:00
-         */
-        LocalTime: string;
-        /** @description The length in minutes on the store's clocks. A period that lasts past midnight is one period. */
-        PeriodMinutes: number;
-        /** @description A time in which the store is open every week. */
-        Period: {
-            /** @description The day on which the period begins. */
-            day: components["schemas"]["Weekday"];
-            /** @description When the period begins. */
-            from: components["schemas"]["LocalTime"];
-            /** @description The length of the period. */
-            minutes: components["schemas"]["PeriodMinutes"];
-        };
         /** @description When orders can be due that reach their shoppers in a certain way. */
         WayHours: {
             /** @description The opening hours of a week. Periods must not overlap. */
@@ -8139,13 +8947,6 @@ export interface components {
             pickup?: components["schemas"]["WayHours"];
             /** @description When orders are brought to a table. */
             table?: components["schemas"]["WayHours"];
-        };
-        /** @description A time in which the store is open on a certain day. */
-        DayPeriod: {
-            /** @description When the period begins. */
-            from: components["schemas"]["LocalTime"];
-            /** @description The length of the period. */
-            minutes: components["schemas"]["PeriodMinutes"];
         };
         /** @description A day on which other hours apply. */
         HoursException: {
@@ -8174,6 +8975,22 @@ export interface components {
              * @description Until when the store is closed, whatever its hours say; null if it is not.
              */
             closedUntil: string | null;
+        };
+        /** @description A part of the kitchen with tickets of its own. */
+        Station: {
+            /** @description The name of the station. */
+            name: string;
+            /** @description The ids of the categories whose foods it makes. */
+            categories: string[];
+            /** @description The ids of foods that it makes regardless of their category. */
+            foods: string[];
+        };
+        /** @description Which station of a kitchen makes what. */
+        Kitchen: {
+            /** @description Whether orders get kitchen tickets. */
+            enabled: boolean;
+            /** @description The stations in the order in which they are looked at. */
+            stations: components["schemas"]["Station"][];
         };
         /** @description The sales of one group in a period. */
         SalesOfGroup: {
@@ -8584,6 +9401,212 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["StoreOrder"];
         };
+        ListDraftOrdersResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft orders retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The drafts on this page. */
+                draftOrders: components["schemas"]["DraftOrder"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
+            };
+        };
+        CreateDraftOrderRequest: {
+            /**
+             * Format: email
+             * @description The customer's e-mail address. It is needed before the draft is sent or completed.
+             */
+            email?: string | null;
+            /** @description The id of a customer of the store, whose address is taken instead of `email`. */
+            customer?: string;
+            /** @description What is sold. A draft needs a line before it is sent or completed. */
+            lines: components["schemas"]["NewDraftLine"][];
+            /** @description A discount on all lines; null for none. */
+            discount?: components["schemas"]["DraftDiscount"] | null;
+            /** @description How it is sent; null if nothing is charged for that. */
+            shipping?: components["schemas"]["DraftShipping"] | null;
+            /** @description The delivery address; null for none. */
+            shippingAddress?: components["schemas"]["NewDraftAddress"] | null;
+            /** @description The address for the invoice; null when it is that of the delivery. */
+            billingAddress?: components["schemas"]["BillingAddress"] | null;
+            /** @description A note on the order; null for none. */
+            note?: string | null;
+            /** @description Whether to hold the pieces until the draft is completed or deleted; false by default. */
+            holdStock?: boolean;
+        };
+        CreateDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order created";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
+        GetDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
+        UpdateDraftOrderRequest: {
+            /**
+             * Format: email
+             * @description The customer's e-mail address. It is needed before the draft is sent or completed.
+             */
+            email?: string | null;
+            /** @description The id of a customer of the store, whose address is taken instead of `email`. */
+            customer?: string;
+            /** @description What is sold. A draft needs a line before it is sent or completed. */
+            lines?: components["schemas"]["NewDraftLine"][];
+            /** @description A discount on all lines; null for none. */
+            discount?: components["schemas"]["DraftDiscount"] | null;
+            /** @description How it is sent; null if nothing is charged for that. */
+            shipping?: components["schemas"]["DraftShipping"] | null;
+            /** @description The delivery address; null for none. */
+            shippingAddress?: components["schemas"]["NewDraftAddress"] | null;
+            /** @description The address for the invoice; null when it is that of the delivery. */
+            billingAddress?: components["schemas"]["BillingAddress"] | null;
+            /** @description A note on the order; null for none. */
+            note?: string | null;
+            /** @description Whether to hold the pieces until the draft is completed or deleted; false by default. */
+            holdStock?: boolean;
+        };
+        UpdateDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
+        DeleteDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        SendDraftOrderRequest: {
+            /** @description The days for which the link works; by default, 7. */
+            expiresInDays?: number;
+            /** @description Words of the store for the e-mail. */
+            message?: string;
+        };
+        SendDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order sent";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
+        /** @description Either `paid` or `invoiceDays`. */
+        CompleteDraftOrderRequest: {
+            /** @description How the money came. */
+            paid?: {
+                /** @description How the money came. */
+                method: components["schemas"]["ManualMethod"];
+                /** @description A reference by which the store finds the payment. The customer sees it too. */
+                reference?: string;
+                /** @description When the money came; by default, now. It cannot be in the future. */
+                paidAt?: components["schemas"]["TimeInput"];
+            };
+            /** @description The days in which the order is to be paid. */
+            invoiceDays?: number;
+        };
+        CompleteDraftOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Draft order completed";
+            /** @description The result of the call. */
+            data: components["schemas"]["DraftOrder"];
+        };
         GetRefundableResponse: {
             /**
              * @description The HTTP status.
@@ -8678,10 +9701,6 @@ export interface components {
             category?: string | null;
             /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
             otherCategories?: string[] | null;
-            /** @description The ids of products of the store that shoppers see beside it, in this order, before those of the same category or tags; null for none. */
-            relatedProducts?: string[] | null;
-            /** @description Values of the store's own fields. */
-            custom?: components["schemas"]["CustomValuesInput"];
             /** @description The tags of the product. */
             tags?: string[];
             /** @description The variants of the product. */
@@ -8769,10 +9788,6 @@ export interface components {
                 category?: string | null;
                 /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
                 otherCategories?: string[] | null;
-                /** @description The ids of products of the store that shoppers see beside it, in this order, before those of the same category or tags; null for none. */
-                relatedProducts?: string[] | null;
-                /** @description Values of the store's own fields. */
-                custom?: components["schemas"]["CustomValuesInput"];
                 /** @description The tags of the product. */
                 tags?: string[];
                 /** @description The variants of the product. */
@@ -9085,10 +10100,6 @@ export interface components {
             category?: string | null;
             /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
             otherCategories?: string[] | null;
-            /** @description The ids of products of the store that shoppers see beside it, in this order, before those of the same category or tags; null for none. */
-            relatedProducts?: string[] | null;
-            /** @description Values of the store's own fields. */
-            custom?: components["schemas"]["CustomValuesInput"];
             /** @description The tags of the product. */
             tags?: string[];
             /** @description The variants of the product. */
@@ -9449,7 +10460,7 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
-        ListCustomFieldsResponse: {
+        ListTicketsResponse: {
             /**
              * @description The HTTP status.
              * @constant
@@ -9464,52 +10475,16 @@ export interface components {
              * @description The result in words, for people.
              * @constant
              */
-            message: "Custom fields retrieved";
+            message: "Tickets retrieved";
             /** @description The result of the call. */
             data: {
-                /** @description The fields on this page. */
-                fields: components["schemas"]["CustomField"][];
+                /** @description The tickets on this page. */
+                tickets: components["schemas"]["Ticket"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        CreateCustomFieldRequest: {
-            /**
-             * @description The records that have it.
-             * @enum {string}
-             */
-            resource: "products" | "customers";
-            /** @description The name of the member of `custom`, unique among the fields of these records. */
-            key: string;
-            /** @description The kind of its values. */
-            type: components["schemas"]["CustomFieldType"];
-            /** @description The name of the field, as people read it. */
-            name: string;
-            /** @description The values to choose from, in order, for the type `choice` alone; values that records have stay. */
-            choices?: string[];
-            /** @description Whether shoppers see it, false by default. Those of customers are never public. */
-            public?: boolean;
-        };
-        CreateCustomFieldResponse: {
-            /**
-             * @description The HTTP status.
-             * @constant
-             */
-            status: 201;
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /**
-             * @description The result in words, for people.
-             * @constant
-             */
-            message: "Custom field created";
-            /** @description The result of the call. */
-            data: components["schemas"]["CustomField"];
-        };
-        GetCustomFieldResponse: {
+        GetTicketResponse: {
             /**
              * @description The HTTP status.
              * @constant
@@ -9524,19 +10499,19 @@ export interface components {
              * @description The result in words, for people.
              * @constant
              */
-            message: "Custom field retrieved";
+            message: "Ticket retrieved";
             /** @description The result of the call. */
-            data: components["schemas"]["CustomField"];
+            data: components["schemas"]["Ticket"];
         };
-        UpdateCustomFieldRequest: {
-            /** @description The name of the field, as people read it. */
-            name?: string;
-            /** @description The values to choose from, in order, for the type `choice` alone; values that records have stay. */
-            choices?: string[];
-            /** @description Whether shoppers see it, false by default. Those of customers are never public. */
-            public?: boolean;
+        UpdateTicketRequest: {
+            /** @description The state to move it to. */
+            state?: components["schemas"]["TicketState"];
+            /** @description The state that it must be in. */
+            from?: components["schemas"]["TicketState"];
+            /** @description When the order is due from now on: in the future, and at most seven days ahead. */
+            dueAt?: components["schemas"]["TimeInput"];
         };
-        UpdateCustomFieldResponse: {
+        UpdateTicketResponse: {
             /**
              * @description The HTTP status.
              * @constant
@@ -9551,28 +10526,9 @@ export interface components {
              * @description The result in words, for people.
              * @constant
              */
-            message: "Custom field updated";
+            message: "Ticket updated";
             /** @description The result of the call. */
-            data: components["schemas"]["CustomField"];
-        };
-        DeleteCustomFieldResponse: {
-            /**
-             * @description The HTTP status.
-             * @constant
-             */
-            status: 200;
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /**
-             * @description The result in words, for people.
-             * @constant
-             */
-            message: "Custom field deleted";
-            /** @description Always null. */
-            data: null;
+            data: components["schemas"]["Ticket"];
         };
         ListModifierGroupsResponse: {
             /**
@@ -9840,6 +10796,326 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        GetBookingRulesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Booking rules retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["BookingRules"];
+        };
+        SetBookingRulesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Booking rules set";
+            /** @description The result of the call. */
+            data: components["schemas"]["BookingRules"];
+        };
+        ListResourcesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Resources retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The resources on this page. */
+                resources: components["schemas"]["BookableResource"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateResourceRequest: {
+            /** @description The name of the resource. */
+            name: string;
+            /** @description The kind of the resource. */
+            kind: components["schemas"]["ResourceKind"];
+            /** @description The ids of the services that it does. They are replaced as a whole. */
+            services?: string[];
+            /** @description Its working hours; none by default. They are replaced as a whole. */
+            hours?: components["schemas"]["WorkingHours"];
+            /** @description How many minutes it needs before a booking, 0 by default. */
+            beforeMinutes?: number;
+            /** @description How many minutes it needs after a booking, 0 by default. */
+            afterMinutes?: number;
+            /** @description How many guests or pieces can be booked for the same time, 1 by default. */
+            capacity?: number;
+            /** @description Whether it can be booked, true by default. Bookings stay as they are. */
+            active?: boolean;
+        };
+        CreateResourceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Resource created";
+            /** @description The result of the call. */
+            data: components["schemas"]["BookableResource"];
+        };
+        GetResourceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Resource retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["BookableResource"];
+        };
+        UpdateResourceRequest: {
+            /** @description The name of the resource. */
+            name?: string;
+            /** @description The kind of the resource. */
+            kind?: components["schemas"]["ResourceKind"];
+            /** @description The ids of the services that it does. They are replaced as a whole. */
+            services?: string[];
+            /** @description Its working hours; none by default. They are replaced as a whole. */
+            hours?: components["schemas"]["WorkingHours"];
+            /** @description How many minutes it needs before a booking, 0 by default. */
+            beforeMinutes?: number;
+            /** @description How many minutes it needs after a booking, 0 by default. */
+            afterMinutes?: number;
+            /** @description How many guests or pieces can be booked for the same time, 1 by default. */
+            capacity?: number;
+            /** @description Whether it can be booked, true by default. Bookings stay as they are. */
+            active?: boolean;
+        };
+        UpdateResourceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Resource updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["BookableResource"];
+        };
+        DeleteResourceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Resource deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        ListBookingsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Bookings retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The bookings on this page. */
+                bookings: components["schemas"]["Booking"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+                /** @description The cursor of the next page, for `after`; always there in the order of `sort=updatedAt`. */
+                next?: components["schemas"]["Next"];
+            };
+        };
+        CreateBookingRequest: {
+            /** @description The id of the service. */
+            service: string;
+            /** @description When it begins. */
+            startsAt: components["schemas"]["TimeInput"];
+            /** @description The id of the resource; any that is free without it. */
+            resource?: string;
+            /**
+             * Format: email
+             * @description The e-mail address of the guest.
+             */
+            email?: string;
+            /** @description The name of the guest. */
+            name?: string;
+            /** @description The telephone number of the guest. */
+            phone?: string;
+            /** @description A note. */
+            note?: string;
+        };
+        CreateBookingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Time booked";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
+        };
+        GetBookingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Booking retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
+        };
+        MoveBookingRequest: {
+            /** @description When it begins. */
+            startsAt: components["schemas"]["TimeInput"];
+            /** @description The id of the resource; the one that it has without it. */
+            resource?: string;
+        };
+        MoveBookingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Booking moved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
+        };
+        CancelBookingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Booking cancelled";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
+        };
+        MarkNoShowResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "No-show recorded";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
+        };
         ListCategoriesResponse: {
             /**
              * @description The HTTP status.
@@ -10018,8 +11294,6 @@ export interface components {
             active?: boolean;
             /** @description The tags of the customer; none by default. */
             tags?: components["schemas"]["CustomerTags"];
-            /** @description Values of the store's own fields. */
-            custom?: components["schemas"]["CustomValuesInput"];
         };
         CreateCustomerResponse: {
             /**
@@ -10101,8 +11375,6 @@ export interface components {
             active?: boolean;
             /** @description The tags of the customer. They are replaced as a whole. */
             tags?: components["schemas"]["CustomerTags"];
-            /** @description Values of the store's own fields. */
-            custom?: components["schemas"]["CustomValuesInput"];
         };
         UpdateCustomerResponse: {
             /**
@@ -11549,6 +12821,35 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["InvoiceWithLines"];
         };
+        ClearInvoiceRequest: {
+            /** @description The system that cleared it, such as `mbs`. */
+            system: string;
+            /** @description Its reference there: in Nigeria, the invoice reference number (IRN). */
+            reference: string;
+            /** @description The text of the QR code that the document has to show; none by default. */
+            qr?: string;
+            /** @description When it was cleared; by default, now. */
+            clearedAt?: components["schemas"]["TimeInput"];
+        };
+        ClearInvoiceResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Clearance kept";
+            /** @description The result of the call. */
+            data: components["schemas"]["InvoiceWithLines"];
+        };
         GetInvoiceDocumentResponse: {
             /**
              * @description The HTTP status.
@@ -12540,6 +13841,32 @@ export interface components {
             message: "Newsletter subscriber deleted";
             /** @description Always null. */
             data: null;
+        };
+        GetFeedReportResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Feeds retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description Whether everybody can read the feeds. */
+                enabled: boolean;
+                /** @description The feeds of the store. */
+                feeds: components["schemas"]["FeedAddress"][];
+                /** @description Why products are left out. A product has the first reason that applies to it. */
+                leftOut: components["schemas"]["LeftOut"][];
+            };
         };
         ListExportsResponse: {
             /**
@@ -13849,6 +15176,8 @@ export interface components {
             collection?: components["schemas"]["Collection"] | null;
             /** @description Whether the storefront shows the lowest price of the 30 days before a reduction, as the law of the EU wants it; false at first. */
             showPriorPrice?: boolean;
+            /** @description Which feeds the store offers; none at first. They are replaced as a whole. */
+            feeds?: components["schemas"]["FeedSettings"];
             /** @description When invoices are issued, and who issues them. */
             invoices?: components["schemas"]["InvoiceSettings"];
         };
@@ -13927,6 +15256,44 @@ export interface components {
             message: "Hours set";
             /** @description The result of the call. */
             data: components["schemas"]["StoreHours"];
+        };
+        GetKitchenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Kitchen retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Kitchen"];
+        };
+        SetKitchenResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Kitchen set";
+            /** @description The result of the call. */
+            data: components["schemas"]["Kitchen"];
         };
         CloseNowRequest: {
             /** @description When the store opens again, at most a year from now; null to open it now. */
@@ -14019,11 +15386,6 @@ export interface components {
          * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
          */
         After: string;
-        /**
-         * @description Return only records with this value of a field of the store's own, as the key and the value with a colon between them.
-         * @example material:linen
-         */
-        Custom: string;
         /**
          * @description Return only the categories right below the one with this id or slug; send a hyphen for those at the top. Without it, all are returned.
          * @example -
@@ -15134,6 +16496,774 @@ export interface operations {
             };
         };
     };
+    listDraftOrders: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only those with this status. A value that is not a status is ignored.
+                 * @example open
+                 */
+                status?: string;
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draft orders retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft orders retrieved",
+                     *       "data": {
+                     *         "draftOrders": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "status": "open",
+                     *             "email": "shopper@example.com",
+                     *             "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *             "lines": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *                 "product": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "kind": "product",
+                     *                 "variant": null,
+                     *                 "name": "Enamel mug",
+                     *                 "variantName": null,
+                     *                 "image": null,
+                     *                 "unitPrice": 12,
+                     *                 "listPrice": 15,
+                     *                 "reason": "A scratched one",
+                     *                 "quantity": 2,
+                     *                 "total": 24,
+                     *                 "taxClass": "standard",
+                     *                 "shipped": true,
+                     *                 "modifiers": []
+                     *               },
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *                 "product": null,
+                     *                 "kind": "service",
+                     *                 "variant": null,
+                     *                 "name": "Engraving",
+                     *                 "variantName": null,
+                     *                 "image": null,
+                     *                 "unitPrice": 6,
+                     *                 "listPrice": null,
+                     *                 "reason": null,
+                     *                 "quantity": 1,
+                     *                 "total": 6,
+                     *                 "taxClass": "standard",
+                     *                 "shipped": false,
+                     *                 "modifiers": []
+                     *               }
+                     *             ],
+                     *             "discount": {
+                     *               "kind": "percentage",
+                     *               "value": 10,
+                     *               "reason": "A regular customer"
+                     *             },
+                     *             "shipping": {
+                     *               "name": "Courier",
+                     *               "price": 5
+                     *             },
+                     *             "shippingAddress": null,
+                     *             "billingAddress": null,
+                     *             "note": "Called on Monday",
+                     *             "holdsStock": false,
+                     *             "subtotal": 30,
+                     *             "shippingCost": 5,
+                     *             "discountTotal": 3,
+                     *             "total": 32,
+                     *             "currency": "NGN",
+                     *             "taxes": [],
+                     *             "tax": null,
+                     *             "origin": null,
+                     *             "sentAt": null,
+                     *             "linkExpiresAt": null,
+                     *             "order": null,
+                     *             "orderId": null,
+                     *             "createdAt": "2026-11-23T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         },
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListDraftOrdersResponse"];
+                };
+            };
+        };
+    };
+    createDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "shopper@example.com",
+                 *       "lines": [
+                 *         {
+                 *           "product": "665f1c2ab4e0d3a1c9f00021",
+                 *           "quantity": 2,
+                 *           "unitPrice": 12,
+                 *           "reason": "A scratched one"
+                 *         },
+                 *         {
+                 *           "name": "Engraving",
+                 *           "unitPrice": 6,
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "discount": {
+                 *         "kind": "percentage",
+                 *         "value": 10,
+                 *         "reason": "A regular customer"
+                 *       },
+                 *       "shipping": {
+                 *         "name": "Courier",
+                 *         "price": 5
+                 *       },
+                 *       "note": "Called on Monday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDraftOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Draft order created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Draft order created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "open",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": null,
+                     *         "linkExpiresAt": null,
+                     *         "order": null,
+                     *         "orderId": null,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    getDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draft order retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "open",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": null,
+                     *         "linkExpiresAt": null,
+                     *         "order": null,
+                     *         "orderId": null,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    deleteDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draft order deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    updateDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Called again on Tuesday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateDraftOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Draft order updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "open",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": null,
+                     *         "linkExpiresAt": null,
+                     *         "order": null,
+                     *         "orderId": null,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    sendDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "expiresInDays": 14,
+                 *       "message": "As we agreed on the telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendDraftOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Draft order sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order sent",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "sent",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": "2026-11-23T09:35:00.000Z",
+                     *         "linkExpiresAt": "2026-12-07T09:35:00.000Z",
+                     *         "order": null,
+                     *         "orderId": null,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SendDraftOrderResponse"];
+                };
+            };
+        };
+    };
+    completeDraftOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the draft.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoiceDays": 14
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompleteDraftOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Draft order completed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Draft order completed",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "status": "completed",
+                     *         "email": "shopper@example.com",
+                     *         "customer": "665f1c2ab4e0d3a1c9f00061",
+                     *         "lines": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f2",
+                     *             "product": "665f1c2ab4e0d3a1c9f00021",
+                     *             "kind": "product",
+                     *             "variant": null,
+                     *             "name": "Enamel mug",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 12,
+                     *             "listPrice": 15,
+                     *             "reason": "A scratched one",
+                     *             "quantity": 2,
+                     *             "total": 24,
+                     *             "taxClass": "standard",
+                     *             "shipped": true,
+                     *             "modifiers": []
+                     *           },
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f3",
+                     *             "product": null,
+                     *             "kind": "service",
+                     *             "variant": null,
+                     *             "name": "Engraving",
+                     *             "variantName": null,
+                     *             "image": null,
+                     *             "unitPrice": 6,
+                     *             "listPrice": null,
+                     *             "reason": null,
+                     *             "quantity": 1,
+                     *             "total": 6,
+                     *             "taxClass": "standard",
+                     *             "shipped": false,
+                     *             "modifiers": []
+                     *           }
+                     *         ],
+                     *         "discount": {
+                     *           "kind": "percentage",
+                     *           "value": 10,
+                     *           "reason": "A regular customer"
+                     *         },
+                     *         "shipping": {
+                     *           "name": "Courier",
+                     *           "price": 5
+                     *         },
+                     *         "shippingAddress": null,
+                     *         "billingAddress": null,
+                     *         "note": "Called on Monday",
+                     *         "holdsStock": false,
+                     *         "subtotal": 30,
+                     *         "shippingCost": 5,
+                     *         "discountTotal": 3,
+                     *         "total": 32,
+                     *         "currency": "NGN",
+                     *         "taxes": [],
+                     *         "tax": null,
+                     *         "origin": null,
+                     *         "sentAt": null,
+                     *         "linkExpiresAt": null,
+                     *         "order": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "orderId": 1043,
+                     *         "createdAt": "2026-11-23T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-23T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompleteDraftOrderResponse"];
+                };
+            };
+        };
+    };
     getRefundable: {
         parameters: {
             query?: {
@@ -15214,11 +17344,6 @@ export interface operations {
                  * @example kitchen
                  */
                 category?: string;
-                /**
-                 * @description Return only records with this value of a field of the store's own, as the key and the value with a colon between them.
-                 * @example material:linen
-                 */
-                custom?: components["parameters"]["Custom"];
                 /**
                  * @description Send `true` for products that shoppers can see, or `false` for those that they cannot.
                  * @example true
@@ -17070,7 +19195,7 @@ export interface operations {
             };
         };
     };
-    listCustomFields: {
+    listTickets: {
         parameters: {
             query: {
                 /** @description The number of the page to return, counted from 1. */
@@ -17078,10 +19203,17 @@ export interface operations {
                 /** @description The maximum number of records to return on a page. */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Return only the fields of these records.
-                 * @example products
+                 * @description Return only tickets in this state; without it, all that are not done.
+                 * @example new
                  */
-                resource?: "products" | "customers";
+                state?: components["schemas"]["TicketState"];
+                /**
+                 * @description Return only tickets of the station with this name.
+                 * @example Grill
+                 */
+                station?: string;
+                /** @description Return only tickets of the order with this id. */
+                order?: string;
             };
             header?: never;
             path?: never;
@@ -17089,7 +19221,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Custom fields retrieved */
+            /** @description Tickets retrieved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17099,23 +19231,34 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Custom fields retrieved",
+                     *       "message": "Tickets retrieved",
                      *       "data": {
-                     *         "fields": [
+                     *         "tickets": [
                      *           {
-                     *             "_id": "665f1c2ab4e0d3a1c9f00401",
-                     *             "resource": "products",
-                     *             "key": "material",
-                     *             "name": "Material",
-                     *             "type": "choice",
-                     *             "choices": [
-                     *               "cotton",
-                     *               "linen",
-                     *               "wool"
+                     *             "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "order": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "station": "Grill",
+                     *             "state": "new",
+                     *             "items": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *                 "name": "Cheeseburger",
+                     *                 "variantName": null,
+                     *                 "quantity": 2,
+                     *                 "options": {},
+                     *                 "modifiers": []
+                     *               }
                      *             ],
-                     *             "public": true,
-                     *             "createdAt": "2026-11-01T10:00:00.000Z",
-                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *             "note": "No onions, please.",
+                     *             "way": "pickup",
+                     *             "table": null,
+                     *             "dueAt": "2026-11-21T18:30:00.000Z",
+                     *             "movedAt": "2026-11-21T17:55:00.000Z",
+                     *             "cancelledAt": null,
+                     *             "createdAt": "2026-11-21T17:55:00.000Z",
+                     *             "updatedAt": "2026-11-21T17:55:00.000Z"
                      *           }
                      *         ],
                      *         "pagination": {
@@ -17131,85 +19274,19 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ListCustomFieldsResponse"];
+                    "application/json": components["schemas"]["ListTicketsResponse"];
                 };
             };
         };
     };
-    createCustomField: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
-                 * @example 4f2c7c1e-place-order
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "resource": "products",
-                 *       "key": "material",
-                 *       "name": "Material",
-                 *       "type": "choice",
-                 *       "choices": [
-                 *         "cotton",
-                 *         "linen",
-                 *         "wool"
-                 *       ],
-                 *       "public": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreateCustomFieldRequest"];
-            };
-        };
-        responses: {
-            /** @description Custom field created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": 201,
-                     *       "success": true,
-                     *       "message": "Custom field created",
-                     *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00401",
-                     *         "resource": "products",
-                     *         "key": "material",
-                     *         "name": "Material",
-                     *         "type": "choice",
-                     *         "choices": [
-                     *           "cotton",
-                     *           "linen",
-                     *           "wool"
-                     *         ],
-                     *         "public": true,
-                     *         "createdAt": "2026-11-01T10:00:00.000Z",
-                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CreateCustomFieldResponse"];
-                };
-            };
-        };
-    };
-    getCustomField: {
+    getTicket: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description The id of the field.
-                 * @example 665f1c2ab4e0d3a1c9f00401
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
                  */
                 id: string;
             };
@@ -17217,7 +19294,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Custom field retrieved */
+            /** @description Ticket retrieved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17227,30 +19304,41 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Custom field retrieved",
+                     *       "message": "Ticket retrieved",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00401",
-                     *         "resource": "products",
-                     *         "key": "material",
-                     *         "name": "Material",
-                     *         "type": "choice",
-                     *         "choices": [
-                     *           "cotton",
-                     *           "linen",
-                     *           "wool"
+                     *         "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "station": "Grill",
+                     *         "state": "new",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *             "name": "Cheeseburger",
+                     *             "variantName": null,
+                     *             "quantity": 2,
+                     *             "options": {},
+                     *             "modifiers": []
+                     *           }
                      *         ],
-                     *         "public": true,
-                     *         "createdAt": "2026-11-01T10:00:00.000Z",
-                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *         "note": "No onions, please.",
+                     *         "way": "pickup",
+                     *         "table": null,
+                     *         "dueAt": "2026-11-21T18:30:00.000Z",
+                     *         "movedAt": "2026-11-21T17:55:00.000Z",
+                     *         "cancelledAt": null,
+                     *         "createdAt": "2026-11-21T17:55:00.000Z",
+                     *         "updatedAt": "2026-11-21T17:55:00.000Z"
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["GetCustomFieldResponse"];
+                    "application/json": components["schemas"]["GetTicketResponse"];
                 };
             };
         };
     };
-    deleteCustomField: {
+    updateTicket: {
         parameters: {
             query?: never;
             header?: {
@@ -17261,47 +19349,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the field.
-                 * @example 665f1c2ab4e0d3a1c9f00401
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Custom field deleted */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": 200,
-                     *       "success": true,
-                     *       "message": "Custom field deleted",
-                     *       "data": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["DeleteCustomFieldResponse"];
-                };
-            };
-        };
-    };
-    updateCustomField: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
-                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
-            };
-            path: {
-                /**
-                 * @description The id of the field.
-                 * @example 665f1c2ab4e0d3a1c9f00401
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
                  */
                 id: string;
             };
@@ -17311,14 +19360,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "public": false
+                 *       "state": "started",
+                 *       "from": "new"
                  *     }
                  */
-                "application/json": components["schemas"]["UpdateCustomFieldRequest"];
+                "application/json": components["schemas"]["UpdateTicketRequest"];
             };
         };
         responses: {
-            /** @description Custom field updated */
+            /** @description Ticket updated */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17328,25 +19378,36 @@ export interface operations {
                      * @example {
                      *       "status": 200,
                      *       "success": true,
-                     *       "message": "Custom field updated",
+                     *       "message": "Ticket updated",
                      *       "data": {
-                     *         "_id": "665f1c2ab4e0d3a1c9f00401",
-                     *         "resource": "products",
-                     *         "key": "material",
-                     *         "name": "Material",
-                     *         "type": "choice",
-                     *         "choices": [
-                     *           "cotton",
-                     *           "linen",
-                     *           "wool"
+                     *         "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "station": "Grill",
+                     *         "state": "new",
+                     *         "items": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *             "name": "Cheeseburger",
+                     *             "variantName": null,
+                     *             "quantity": 2,
+                     *             "options": {},
+                     *             "modifiers": []
+                     *           }
                      *         ],
-                     *         "public": true,
-                     *         "createdAt": "2026-11-01T10:00:00.000Z",
-                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *         "note": "No onions, please.",
+                     *         "way": "pickup",
+                     *         "table": null,
+                     *         "dueAt": "2026-11-21T18:30:00.000Z",
+                     *         "movedAt": "2026-11-21T17:55:00.000Z",
+                     *         "cancelledAt": null,
+                     *         "createdAt": "2026-11-21T17:55:00.000Z",
+                     *         "updatedAt": "2026-11-21T17:55:00.000Z"
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["UpdateCustomFieldResponse"];
+                    "application/json": components["schemas"]["UpdateTicketResponse"];
                 };
             };
         };
@@ -18028,6 +20089,899 @@ export interface operations {
             };
         };
     };
+    getBookingRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the service.
+                 * @example 665f1c2ab4e0d3a1c9f00072
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booking rules retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Booking rules retrieved",
+                     *       "data": {
+                     *         "noticeMinutes": 120,
+                     *         "daysAhead": 60,
+                     *         "stepMinutes": 30,
+                     *         "payment": "order",
+                     *         "cancelHours": 24,
+                     *         "lateFeePercent": 50
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetBookingRulesResponse"];
+                };
+            };
+        };
+    };
+    setBookingRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the service.
+                 * @example 665f1c2ab4e0d3a1c9f00072
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "noticeMinutes": 120,
+                 *       "daysAhead": 60,
+                 *       "stepMinutes": 30,
+                 *       "payment": "order",
+                 *       "cancelHours": 24,
+                 *       "lateFeePercent": 50
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingRules"];
+            };
+        };
+        responses: {
+            /** @description Booking rules set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Booking rules set",
+                     *       "data": {
+                     *         "noticeMinutes": 120,
+                     *         "daysAhead": 60,
+                     *         "stepMinutes": 30,
+                     *         "payment": "order",
+                     *         "cancelHours": 24,
+                     *         "lateFeePercent": 50
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetBookingRulesResponse"];
+                };
+            };
+        };
+    };
+    listResources: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resources retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Resources retrieved",
+                     *       "data": {
+                     *         "resources": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *             "name": "Amara",
+                     *             "kind": "person",
+                     *             "services": [
+                     *               "665f1c2ab4e0d3a1c9f00072"
+                     *             ],
+                     *             "hours": {
+                     *               "periods": [
+                     *                 {
+                     *                   "day": "tuesday",
+                     *                   "from": "09:00",
+                     *                   "minutes": 480
+                     *                 },
+                     *                 {
+                     *                   "day": "thursday",
+                     *                   "from": "09:00",
+                     *                   "minutes": 480
+                     *                 }
+                     *               ],
+                     *               "exceptions": [
+                     *                 {
+                     *                   "date": "2026-12-24",
+                     *                   "name": "Christmas Eve",
+                     *                   "periods": []
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "beforeMinutes": 0,
+                     *             "afterMinutes": 15,
+                     *             "capacity": 1,
+                     *             "active": true,
+                     *             "createdAt": "2026-11-01T10:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListResourcesResponse"];
+                };
+            };
+        };
+    };
+    createResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Amara",
+                 *       "kind": "person",
+                 *       "services": [
+                 *         "665f1c2ab4e0d3a1c9f00072"
+                 *       ],
+                 *       "hours": {
+                 *         "periods": [
+                 *           {
+                 *             "day": "tuesday",
+                 *             "from": "09:00",
+                 *             "minutes": 480
+                 *           }
+                 *         ],
+                 *         "exceptions": []
+                 *       },
+                 *       "afterMinutes": 15
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateResourceRequest"];
+            };
+        };
+        responses: {
+            /** @description Resource created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Resource created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *         "name": "Amara",
+                     *         "kind": "person",
+                     *         "services": [
+                     *           "665f1c2ab4e0d3a1c9f00072"
+                     *         ],
+                     *         "hours": {
+                     *           "periods": [
+                     *             {
+                     *               "day": "tuesday",
+                     *               "from": "09:00",
+                     *               "minutes": 480
+                     *             },
+                     *             {
+                     *               "day": "thursday",
+                     *               "from": "09:00",
+                     *               "minutes": 480
+                     *             }
+                     *           ],
+                     *           "exceptions": [
+                     *             {
+                     *               "date": "2026-12-24",
+                     *               "name": "Christmas Eve",
+                     *               "periods": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "beforeMinutes": 0,
+                     *         "afterMinutes": 15,
+                     *         "capacity": 1,
+                     *         "active": true,
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateResourceResponse"];
+                };
+            };
+        };
+    };
+    getResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resource retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Resource retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *         "name": "Amara",
+                     *         "kind": "person",
+                     *         "services": [
+                     *           "665f1c2ab4e0d3a1c9f00072"
+                     *         ],
+                     *         "hours": {
+                     *           "periods": [
+                     *             {
+                     *               "day": "tuesday",
+                     *               "from": "09:00",
+                     *               "minutes": 480
+                     *             },
+                     *             {
+                     *               "day": "thursday",
+                     *               "from": "09:00",
+                     *               "minutes": 480
+                     *             }
+                     *           ],
+                     *           "exceptions": [
+                     *             {
+                     *               "date": "2026-12-24",
+                     *               "name": "Christmas Eve",
+                     *               "periods": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "beforeMinutes": 0,
+                     *         "afterMinutes": 15,
+                     *         "capacity": 1,
+                     *         "active": true,
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetResourceResponse"];
+                };
+            };
+        };
+    };
+    deleteResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resource deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Resource deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteResourceResponse"];
+                };
+            };
+        };
+    };
+    updateResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "afterMinutes": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateResourceRequest"];
+            };
+        };
+        responses: {
+            /** @description Resource updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Resource updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *         "name": "Amara",
+                     *         "kind": "person",
+                     *         "services": [
+                     *           "665f1c2ab4e0d3a1c9f00072"
+                     *         ],
+                     *         "hours": {
+                     *           "periods": [
+                     *             {
+                     *               "day": "tuesday",
+                     *               "from": "09:00",
+                     *               "minutes": 480
+                     *             },
+                     *             {
+                     *               "day": "thursday",
+                     *               "from": "09:00",
+                     *               "minutes": 480
+                     *             }
+                     *           ],
+                     *           "exceptions": [
+                     *             {
+                     *               "date": "2026-12-24",
+                     *               "name": "Christmas Eve",
+                     *               "periods": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "beforeMinutes": 0,
+                     *         "afterMinutes": 15,
+                     *         "capacity": 1,
+                     *         "active": true,
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateResourceResponse"];
+                };
+            };
+        };
+    };
+    listBookings: {
+        parameters: {
+            query: {
+                /**
+                 * @description Return only those with this status. A value that is not a status is ignored.
+                 * @example confirmed
+                 */
+                status?: string;
+                /** @description Return only those of the resource with this id. */
+                resource?: string;
+                /** @description Return only those of the service with this id. */
+                service?: string;
+                /** @description Return only those of the order with this id. */
+                order?: string;
+                /** @description Return only those that begin at this time or later. */
+                from?: components["schemas"]["TimeInput"];
+                /** @description Return only those that begin at this time or earlier. */
+                to?: components["schemas"]["EndInput"];
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description The `next` of an earlier reply, with the same filters and sort order. The page begins after the last record of that one, wherever it is now, and takes no longer the further down it is. `page` is then ignored.
+                 * @example WyJuZXdlc3QiLDIwLCIyMDI2LTExLTAxVDEwOjAwOjAwLjAwMFoiLCI2NjVmMWMyYWI0ZTBkM2ExYzlmMDAwMjIiLG51bGxd
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updatedSince?: components["schemas"]["TimeInput"];
+                /**
+                 * @description Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @example updatedAt
+                 */
+                sort?: "updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Bookings retrieved",
+                     *       "data": {
+                     *         "bookings": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "service": "665f1c2ab4e0d3a1c9f00072",
+                     *             "serviceName": "Garden visit",
+                     *             "resource": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *               "name": "Amara",
+                     *               "kind": "person"
+                     *             },
+                     *             "status": "confirmed",
+                     *             "startsAt": "2026-11-24T08:00:00.000Z",
+                     *             "endsAt": "2026-11-24T09:30:00.000Z",
+                     *             "timeZone": "Africa/Lagos",
+                     *             "price": 80,
+                     *             "currency": "NGN",
+                     *             "order": null,
+                     *             "email": "ada@example.com",
+                     *             "name": "Ada Example",
+                     *             "phone": null,
+                     *             "note": null,
+                     *             "expiresAt": null,
+                     *             "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *             "lateFeePercent": 50,
+                     *             "fee": null,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         },
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListBookingsResponse"];
+                };
+            };
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "service": "665f1c2ab4e0d3a1c9f00072",
+                 *       "startsAt": "2026-11-24T09:00",
+                 *       "name": "Ada Example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description Time booked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Time booked",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "confirmed",
+                     *         "startsAt": "2026-11-24T08:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": null,
+                     *         "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateBookingResponse"];
+                };
+            };
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booking retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Booking retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "confirmed",
+                     *         "startsAt": "2026-11-24T08:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": null,
+                     *         "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetBookingResponse"];
+                };
+            };
+        };
+    };
+    moveBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsAt": "2026-11-26T09:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description Booking moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Booking moved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "confirmed",
+                     *         "startsAt": "2026-11-26T08:00:00.000Z",
+                     *         "endsAt": "2026-11-26T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": null,
+                     *         "cancelUntil": "2026-11-25T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoveBookingResponse"];
+                };
+            };
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booking cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Booking cancelled",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "cancelled",
+                     *         "startsAt": "2026-11-24T08:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": null,
+                     *         "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": 0,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelBookingResponse"];
+                };
+            };
+        };
+    };
+    markNoShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No-show recorded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "No-show recorded",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "no_show",
+                     *         "startsAt": "2026-11-24T08:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": null,
+                     *         "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarkNoShowResponse"];
+                };
+            };
+        };
+    };
     listCategories: {
         parameters: {
             query: {
@@ -18328,11 +21282,6 @@ export interface operations {
                  */
                 tag?: string;
                 /**
-                 * @description Return only records with this value of a field of the store's own, as the key and the value with a colon between them.
-                 * @example material:linen
-                 */
-                custom?: components["parameters"]["Custom"];
-                /**
                  * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
                  * @example 2026-11-01T00:00:00.000Z
                  */
@@ -18376,7 +21325,6 @@ export interface operations {
                      *             "tags": [
                      *               "wholesale"
                      *             ],
-                     *             "custom": {},
                      *             "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *             "createdAt": "2026-11-20T08:15:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -18454,7 +21402,6 @@ export interface operations {
                      *         "tags": [
                      *           "wholesale"
                      *         ],
-                     *         "custom": {},
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -18527,7 +21474,6 @@ export interface operations {
                      *               "tags": [
                      *                 "wholesale"
                      *               ],
-                     *               "custom": {},
                      *               "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *               "createdAt": "2026-11-20T08:15:00.000Z",
                      *               "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -18583,7 +21529,6 @@ export interface operations {
                      *         "tags": [
                      *           "wholesale"
                      *         ],
-                     *         "custom": {},
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -18689,7 +21634,6 @@ export interface operations {
                      *         "tags": [
                      *           "wholesale"
                      *         ],
-                     *         "custom": {},
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -22307,6 +25251,104 @@ export interface operations {
             };
         };
     };
+    clearInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the invoice or credit note.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "system": "mbs",
+                 *       "reference": "INV20260001-94ND90NR-20261121",
+                 *       "qr": "INV20260001-94ND90NR-20261121.1795254000",
+                 *       "clearedAt": "2026-11-21T09:40:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClearInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description Clearance kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Clearance kept",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "kind": "invoice",
+                     *         "number": "INV-2026-0001",
+                     *         "order": "665f1c2ab4e0d3a1c9f00041",
+                     *         "orderId": 1042,
+                     *         "corrects": null,
+                     *         "refund": null,
+                     *         "issuedOn": "2026-11-21",
+                     *         "buyer": {
+                     *           "name": "Test Shopper",
+                     *           "country": "NG",
+                     *           "taxNumber": null
+                     *         },
+                     *         "net": 50,
+                     *         "taxes": [],
+                     *         "total": 50,
+                     *         "currency": "NGN",
+                     *         "clearance": {
+                     *           "system": "mbs",
+                     *           "reference": "INV20260001-94ND90NR-20261121",
+                     *           "qr": "INV20260001-94ND90NR-20261121.1795254000",
+                     *           "clearedAt": "2026-11-21T09:40:00.000Z"
+                     *         },
+                     *         "createdAt": "2026-11-21T09:32:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:40:01.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "name": "Enamel mug",
+                     *             "details": null,
+                     *             "quantity": 3,
+                     *             "unitPrice": 15,
+                     *             "discount": 0,
+                     *             "net": 45,
+                     *             "total": 45
+                     *           },
+                     *           {
+                     *             "name": "",
+                     *             "details": null,
+                     *             "quantity": null,
+                     *             "unitPrice": null,
+                     *             "discount": 0,
+                     *             "net": 5,
+                     *             "total": 5
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClearInvoiceResponse"];
+                };
+            };
+        };
+    };
     getInvoiceDocument: {
         parameters: {
             query: {
@@ -24613,6 +27655,65 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeleteNewsletterSubscriberResponse"];
+                };
+            };
+        };
+    };
+    getFeedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feeds retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Feeds retrieved",
+                     *       "data": {
+                     *         "enabled": true,
+                     *         "feeds": [
+                     *           {
+                     *             "name": "google",
+                     *             "url": "https://demo.example/feeds/google.xml",
+                     *             "items": 218
+                     *           },
+                     *           {
+                     *             "name": "meta",
+                     *             "url": "https://demo.example/feeds/meta.csv",
+                     *             "items": 218
+                     *           },
+                     *           {
+                     *             "name": "acp",
+                     *             "url": "https://demo.example/feeds/acp.jsonl",
+                     *             "items": 221
+                     *           }
+                     *         ],
+                     *         "leftOut": [
+                     *           {
+                     *             "reason": "picture",
+                     *             "total": 3,
+                     *             "products": [
+                     *               {
+                     *                 "_id": "665f1c2ab4e0d3a1c9f00021",
+                     *                 "name": "Linen notebook"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetFeedReportResponse"];
                 };
             };
         };
@@ -28349,6 +31450,105 @@ export interface operations {
             };
         };
     };
+    getKitchen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kitchen retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Kitchen retrieved",
+                     *       "data": {
+                     *         "enabled": true,
+                     *         "stations": [
+                     *           {
+                     *             "name": "Grill",
+                     *             "categories": [
+                     *               "665f1c2ab4e0d3a1c9f00062"
+                     *             ],
+                     *             "foods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetKitchenResponse"];
+                };
+            };
+        };
+    };
+    setKitchen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": true,
+                 *       "stations": [
+                 *         {
+                 *           "name": "Grill",
+                 *           "categories": [],
+                 *           "foods": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Kitchen"];
+            };
+        };
+        responses: {
+            /** @description Kitchen set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Kitchen set",
+                     *       "data": {
+                     *         "enabled": true,
+                     *         "stations": [
+                     *           {
+                     *             "name": "Grill",
+                     *             "categories": [
+                     *               "665f1c2ab4e0d3a1c9f00062"
+                     *             ],
+                     *             "foods": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetKitchenResponse"];
+                };
+            };
+        };
+    };
     closeNow: {
         parameters: {
             query?: never;
@@ -28511,7 +31711,7 @@ export interface operations {
                  * @description The records.
                  * @example orders
                  */
-                what: "orders" | "refunds" | "payouts";
+                what: "orders" | "payments" | "refunds" | "payouts";
                 /**
                  * @description The first day. By default, 29 days before the last one.
                  * @example 2026-11-20

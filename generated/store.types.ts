@@ -590,6 +590,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the free slots of a service
+         * @description Returns the times at which the service can be booked, oldest first, with who or what can do it then. The days are those of the store; a slot belongs to the day on which the working hours begin. They can be 31 days at most.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["listServiceSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your bookings
+         * @description Returns the shopper's bookings at the store, newest first.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        /**
+         * Book a time for a service
+         * @description Takes a slot of `GET /services/{id}/slots`. Without `resource`, it is one of those that are free, the one with the fewest bookings around that time. If an order pays for the service (`payment` of the slots), the time is held for 15 minutes: place the order with `bookings` of `POST /orders` until then. Otherwise the booking is confirmed. A shopper can hold 5 times at a store without having paid, and all guests at one IP address 20.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a booking
+         * @description Returns one of your bookings.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a booking
+         * @description Moves a booking to another free slot, with the same resource unless another one is named. Its old time is kept if the new one is gone. Possible until `cancelUntil`.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["moveBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a booking
+         * @description Frees its time. What was paid is refunded; after `cancelUntil`, without the fee of the store, or not at all where it has none. One whose order has not been paid is cancelled with that order.
+         *
+         *     **Access:** a guest or a signed-in shopper.
+         */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}/alerts": {
         parameters: {
             query?: never;
@@ -3314,6 +3448,93 @@ export interface components {
             /** @description When the service was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description `order`: a booking holds its time until an order with it is placed. `none`: it is confirmed at once, and is free or paid for elsewhere.
+         * @enum {string}
+         */
+        BookingPayment: "order" | "none";
+        /** @description The percentage of the price that the store keeps of a booking that is cancelled later than that; null if shoppers cannot cancel or move it any more. */
+        LateFee: number | null;
+        /**
+         * @description A `person` or a `room` does one thing at a time, with as many guests as its capacity. Of a `thing`, such as bicycles to rent, each piece is given out by itself.
+         * @enum {string}
+         */
+        ResourceKind: "person" | "room" | "thing";
+        /** @description The resource of a booking. */
+        BookingResource: {
+            /** @description The id of the resource. */
+            _id: components["schemas"]["Id"];
+            /** @description The name of the resource. */
+            name: string;
+            /** @description The kind of the resource. */
+            kind: components["schemas"]["ResourceKind"];
+        };
+        /** @description A time at which a service can be booked. */
+        ServiceSlot: {
+            /** @description When it begins. */
+            startsAt: components["schemas"]["Timestamp"];
+            /** @description When it ends. */
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description The ids of the resources that are free. */
+            resources: components["schemas"]["Id"][];
+            /** @description How many places are left. */
+            left: number;
+        };
+        /**
+         * @description `held` until an order takes it over, `pending` until that order is paid or accepted, `confirmed` from then on; `expired` is a hold that nobody took over in time, and `no_show` a guest who did not come. Only the first three take their time.
+         * @enum {string}
+         */
+        BookingStatus: "held" | "pending" | "confirmed" | "cancelled" | "expired" | "no_show";
+        /** @description A time for which a service is booked. */
+        Booking: {
+            /** @description The id of the booking. */
+            _id: components["schemas"]["Id"];
+            /** @description The id of the store. */
+            shop: components["schemas"]["Id"];
+            /** @description The id of the service. */
+            service: components["schemas"]["Id"];
+            /** @description The name of the service when it was booked. */
+            serviceName: string;
+            /** @description Who or what does it. */
+            resource: components["schemas"]["BookingResource"];
+            /** @description The status of the booking. */
+            status: components["schemas"]["BookingStatus"];
+            /** @description When it begins. */
+            startsAt: components["schemas"]["Timestamp"];
+            /** @description When it ends. */
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description The time zone of the store. */
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description The price when it was booked, in major units. */
+            price: components["schemas"]["Amount"];
+            /** @description The currency of the price. */
+            currency: string;
+            /** @description The id of the order with which it is paid; null without one. */
+            order: string | null;
+            /** @description The e-mail address of the guest; empty if it is not known. */
+            email: string;
+            /** @description The name of the guest; empty if it is not known. */
+            name: string;
+            /** @description The telephone number of the guest. */
+            phone: string | null;
+            /** @description What the guest wrote to the store. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When the hold ends; null for a booking that is no hold.
+             */
+            expiresAt: string | null;
+            /** @description Until when shoppers can cancel it without a fee and move it. */
+            cancelUntil: components["schemas"]["Timestamp"];
+            /** @description What the store keeps of one that is cancelled later. */
+            lateFeePercent: components["schemas"]["LateFee"];
+            /** @description What the store kept when it was cancelled, in major units; null if it is not cancelled. */
+            fee: number | null;
+            /** @description When it was booked. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
         /** @description A group of products. */
         Category: {
             /** @description The id of the category. */
@@ -3905,8 +4126,10 @@ export interface components {
         };
         /** @description The order to place. */
         NewOrder: {
-            /** @description The items to order. Without them, the cart is ordered. */
+            /** @description The items to order. Without them, the cart is ordered, unless there are `bookings`. */
             items?: components["schemas"]["NewCartItem"][];
+            /** @description The ids of bookings that you hold (`POST /bookings`), which the order takes over: it has a line for each, beside those of `items`. A booking is confirmed once the order is paid or accepted, and cancelled with it. */
+            bookings?: string[];
             /**
              * Format: email
              * @description The e-mail address for messages about the order. Required for a guest; an account uses its own.
@@ -5612,6 +5835,165 @@ export interface components {
             message: "Service retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["Service"];
+        };
+        ListServiceSlotsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Slots retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The time zone of the store. */
+                timeZone: components["schemas"]["TimeZone"];
+                /** @description How long the service takes. */
+                durationMinutes: number;
+                /** @description Whether an order pays for it. */
+                payment: components["schemas"]["BookingPayment"];
+                /** @description Until how many hours before the beginning it can be cancelled without a fee and moved. */
+                cancelHours: number;
+                /** @description What the store keeps of one that is cancelled later. */
+                lateFeePercent: components["schemas"]["LateFee"];
+                /** @description Who or what does the service. */
+                resources: components["schemas"]["BookingResource"][];
+                /** @description The free slots. */
+                slots: components["schemas"]["ServiceSlot"][];
+            };
+        };
+        ListBookingsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Bookings retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The bookings on this page. */
+                bookings: components["schemas"]["Booking"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateBookingRequest: {
+            /** @description The id of the service. */
+            service: string;
+            /** @description The beginning of a slot. */
+            startsAt: components["schemas"]["TimeInput"];
+            /** @description The id of the resource; any that is free without it. */
+            resource?: string;
+            /**
+             * Format: email
+             * @description The e-mail address for messages about the booking. Required for a guest; an account uses its own.
+             */
+            email?: string;
+            /** @description Your name; that of your account without it. */
+            name?: string;
+            /** @description Your telephone number. */
+            phone?: string;
+            /** @description A note to the store. */
+            note?: string;
+        };
+        CreateBookingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Time booked";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
+        };
+        GetBookingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Booking retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
+        };
+        MoveBookingRequest: {
+            /** @description The beginning of a slot. */
+            startsAt: components["schemas"]["TimeInput"];
+            /** @description The id of the resource; the one that it has without it. */
+            resource?: string;
+        };
+        MoveBookingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Booking moved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
+        };
+        CancelBookingResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Booking cancelled";
+            /** @description The result of the call. */
+            data: components["schemas"]["Booking"];
         };
         CreateStockAlertRequest: {
             /**
@@ -9325,6 +9707,444 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetServiceResponse"];
+                };
+            };
+        };
+    };
+    listServiceSlots: {
+        parameters: {
+            query?: {
+                /** @description The first day; today without it. */
+                from?: components["schemas"]["DayInput"];
+                /** @description The last day; the sixth after the first without it. */
+                to?: components["schemas"]["DayInput"];
+                /** @description Return only the slots of the resource with this id. An id that no resource of the service has is ignored. */
+                resource?: string;
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the service.
+                 * @example 665f1c2ab4e0d3a1c9f00072
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Slots retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Slots retrieved",
+                     *       "data": {
+                     *         "timeZone": "Africa/Lagos",
+                     *         "durationMinutes": 90,
+                     *         "payment": "order",
+                     *         "cancelHours": 24,
+                     *         "lateFeePercent": 50,
+                     *         "resources": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *             "name": "Amara",
+                     *             "kind": "person"
+                     *           }
+                     *         ],
+                     *         "slots": [
+                     *           {
+                     *             "startsAt": "2026-11-24T08:00:00.000Z",
+                     *             "endsAt": "2026-11-24T09:30:00.000Z",
+                     *             "resources": [
+                     *               "665f1c2ab4e0d3a1c9f00301"
+                     *             ],
+                     *             "left": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListServiceSlotsResponse"];
+                };
+            };
+        };
+    };
+    listBookings: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Bookings retrieved",
+                     *       "data": {
+                     *         "bookings": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *             "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *             "service": "665f1c2ab4e0d3a1c9f00072",
+                     *             "serviceName": "Garden visit",
+                     *             "resource": {
+                     *               "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *               "name": "Amara",
+                     *               "kind": "person"
+                     *             },
+                     *             "status": "held",
+                     *             "startsAt": "2026-11-24T08:00:00.000Z",
+                     *             "endsAt": "2026-11-24T09:30:00.000Z",
+                     *             "timeZone": "Africa/Lagos",
+                     *             "price": 80,
+                     *             "currency": "NGN",
+                     *             "order": null,
+                     *             "email": "ada@example.com",
+                     *             "name": "Ada Example",
+                     *             "phone": null,
+                     *             "note": null,
+                     *             "expiresAt": "2026-11-21T09:45:00.000Z",
+                     *             "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *             "lateFeePercent": 50,
+                     *             "fee": null,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListBookingsResponse"];
+                };
+            };
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "service": "665f1c2ab4e0d3a1c9f00072",
+                 *       "startsAt": "2026-11-24T09:00",
+                 *       "email": "ada@example.com",
+                 *       "name": "Ada Example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description Time booked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Time booked",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "held",
+                     *         "startsAt": "2026-11-24T08:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": "2026-11-21T09:45:00.000Z",
+                     *         "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateBookingResponse"];
+                };
+            };
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booking retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Booking retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "held",
+                     *         "startsAt": "2026-11-24T08:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": "2026-11-21T09:45:00.000Z",
+                     *         "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetBookingResponse"];
+                };
+            };
+        };
+    };
+    moveBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsAt": "2026-11-26T09:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description Booking moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Booking moved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "held",
+                     *         "startsAt": "2026-11-26T08:00:00.000Z",
+                     *         "endsAt": "2026-11-26T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": "2026-11-21T09:45:00.000Z",
+                     *         "cancelUntil": "2026-11-25T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": null,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoveBookingResponse"];
+                };
+            };
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booking cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Booking cancelled",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "shop": "665f1c2ab4e0d3a1c9f00001",
+                     *         "service": "665f1c2ab4e0d3a1c9f00072",
+                     *         "serviceName": "Garden visit",
+                     *         "resource": {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00301",
+                     *           "name": "Amara",
+                     *           "kind": "person"
+                     *         },
+                     *         "status": "cancelled",
+                     *         "startsAt": "2026-11-24T08:00:00.000Z",
+                     *         "endsAt": "2026-11-24T09:30:00.000Z",
+                     *         "timeZone": "Africa/Lagos",
+                     *         "price": 80,
+                     *         "currency": "NGN",
+                     *         "order": null,
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Example",
+                     *         "phone": null,
+                     *         "note": null,
+                     *         "expiresAt": null,
+                     *         "cancelUntil": "2026-11-23T08:00:00.000Z",
+                     *         "lateFeePercent": 50,
+                     *         "fee": 0,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelBookingResponse"];
                 };
             };
         };

@@ -469,6 +469,7 @@ export interface Rows {
     resource_id: string
     user_id: string | null
     order_id: string | null
+    item_id: string | null
     status: 'held' | 'pending' | 'confirmed' | 'cancelled' | 'expired' | 'no_show'
     starts_at: string
     ends_at: string
@@ -481,7 +482,9 @@ export interface Rows {
     name: string
     phone: string | null
     note: string | null
+    guest_address: string | null
     expires_at: string | null
+    expiry_next_at: string | null
     created_at: string
     updated_at: string
   }
@@ -2164,6 +2167,7 @@ export interface Inserts {
     resource_id: string
     user_id?: string | null
     order_id?: string | null
+    item_id?: string | null
     status: 'held' | 'pending' | 'confirmed' | 'cancelled' | 'expired' | 'no_show'
     starts_at: Date | string
     ends_at: Date | string
@@ -2176,7 +2180,9 @@ export interface Inserts {
     name?: string
     phone?: string | null
     note?: string | null
+    guest_address?: string | null
     expires_at?: Date | string | null
+    expiry_next_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
   }

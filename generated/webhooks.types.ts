@@ -35,7 +35,7 @@ export interface webhooks {
          *
          *     | Resource | Scope |
          *     |---|---|
-         *     | orders, invoices, returns, tickets | `READ_ORDERS` |
+         *     | orders, invoices, returns, tickets, bookings | `READ_ORDERS` |
          *     | products, foods, services | `READ_INVENTORY` |
          *     | categories | `READ_CATEGORIES` |
          *     | customers | `READ_CUSTOMERS` |
@@ -147,7 +147,7 @@ export interface components {
          * @description The resource that changed.
          * @enum {string}
          */
-        Resource: "orders" | "invoices" | "returns" | "tickets" | "products" | "foods" | "services" | "categories" | "customers" | "shipping" | "discounts" | "blogs" | "notifications" | "tasks" | "notes" | "scripts" | "comments" | "dispatch" | "kyc" | "domains" | "roles" | "payouts" | "app";
+        Resource: "orders" | "invoices" | "returns" | "tickets" | "bookings" | "products" | "foods" | "services" | "categories" | "customers" | "shipping" | "discounts" | "blogs" | "notifications" | "tasks" | "notes" | "scripts" | "comments" | "dispatch" | "kyc" | "domains" | "roles" | "payouts" | "app";
         /**
          * @description The kind of change.
          * @enum {string}

@@ -20,6 +20,7 @@ import * as shopSettings from '../src/services/stores/shop-settings.ts'
 import * as stores from '../src/services/stores/stores.ts'
 import * as taxRates from '../src/services/taxes/rates.ts'
 import * as taxRegistrations from '../src/services/taxes/registrations.ts'
+import { addBookings } from './seed/bookings.ts'
 import { businessCatalogue } from './seed/business.ts'
 import { digitalCatalogue } from './seed/digital.ts'
 import { addDraft } from './seed/drafts.ts'
@@ -62,6 +63,7 @@ export async function seed(db: Database, dependencies: Dependencies): Promise<vo
     await addSales(tx, shop, shoppers)
     await addDraft(tx, dependencies, shop, example('f1'))
     await addReturns(tx, shop, { id: example('e1'), itemId: example('51') })
+    await addBookings(tx, shops[catalogues.indexOf(businessCatalogue)]!)
     for (const shop of shops) await speak(tx, shop, shoppers)
   })
   await addFiles(db, dependencies, merchant.email)

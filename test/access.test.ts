@@ -170,6 +170,7 @@ describe('Every operation', () => {
         'listFoods',
         'getFood',
         'listServices',
+        'listServiceSlots',
         'getService',
         'listReviews',
         'getReviewSummary',

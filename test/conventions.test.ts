@@ -40,6 +40,7 @@ const arrays = [
   'listSlots', // those of a day
   'listTables', // 500 at most
   'getTableBill', // the orders of a table that are not paid
+  'listServiceSlots', // those of 31 days at most
   'getSitemap', // as many at once as make up a file for search engines
 ]
 /** A read that is as cheap as a comparison, and shows several records, each of which is written on its own. */

@@ -35,6 +35,7 @@ const specified: Record<string, string> = {
   comments: 'WRITE_COMMENTS',
   dispatch: 'READ_DISPATCH',
   returns: 'READ_ORDERS',
+  bookings: 'READ_ORDERS',
   tickets: 'READ_ORDERS',
   kyc: 'READ_KYC',
   domains: 'READ_DOMAINS',

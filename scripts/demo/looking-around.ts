@@ -82,9 +82,21 @@ async function eat({ foods, cart, payments, orders }: StoreClient): Promise<void
 }
 
 /** The shopper books a service, which goes into a cart like a product but has no stock. */
-async function bookService({ services, cart }: StoreClient): Promise<void> {
-  const offer = await ask('At the bookkeeper’s, the shopper sees the services', services.list({ limit: 2 }))
-  const wanted = { productId: offer.services[0]!._id, quantity: 1 }
+async function bookService({ services, cart, bookings }: StoreClient): Promise<void> {
+  const offer = await ask('At the bookkeeper’s, the shopper sees the services', services.list({ limit: 50 }))
+  const timed = offer.services.find(({ bookable }) => bookable)!._id
+  const { slots } = await ask('One of them is sold for a time', bookings.listServiceSlots(timed, {}))
+  const [first, later] = [slots[0]!, slots.at(-1)!]
+  const [resource] = first.resources.filter((one) => later.resources.includes(one))
+  const held = await ask(
+    'The shopper books one, which is held',
+    bookings.create({ service: timed, startsAt: first.startsAt, resource: resource ?? first.resources[0] }),
+  )
+  const to = { startsAt: later.startsAt, resource: resource ?? later.resources[0] }
+  const moved = await ask('The shopper moves the booking', bookings.move(held._id, to))
+  expect(moved.startsAt, later.startsAt, 'the new time of the booking')
+  await ask('The shopper cancels it', bookings.cancel(held._id))
+  const wanted = { productId: offer.services.find(({ bookable }) => !bookable)!._id, quantity: 1 }
   const filled = await ask('The shopper adds one to the cart there', cart.addItem(wanted))
   expect(filled.count, 1, 'the number of things in the cart')
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { clock, days, fromNow } from '../../src/base/clock.ts'
+import { clock, days, fromNow, minutes } from '../../src/base/clock.ts'
 import { hashToken } from '../../src/base/tokens.ts'
 import type { Database, Transaction } from '../../src/db/database.ts'
 import type { Dependencies } from '../../src/dependencies.ts'
@@ -197,17 +197,47 @@ async function addPricing(tx: Transaction): Promise<void> {
       { ...free, _id: '665f1c2ab4e0d3a1c9f00203', name: 'Truffle mayonnaise', price: 120 },
     ]),
   })
-  await tx('resources').insert({
-    ...own,
-    id: '665f1c2ab4e0d3a1c9f00301',
-    name: 'Amara',
-    kind: 'person',
-    hours: JSON.stringify({ periods: [{ day: 'tuesday', from: '09:00', minutes: 480 }], exceptions: [] }),
-    after_minutes: 15,
-  })
+  await addBookings(tx)
   await tx('tax_registrations').insert({ ...own, id: example('e1'), country: 'NG', scheme: 'standard' })
   const vat = { name: 'VAT', country: 'NG', class: 'standard', rate: 75_000 }
   await tx('tax_rates').insert({ ...own, id: example('e2'), ...vat })
+}
+
+/** Adds a service that is booked for a time, and a booking of the example shopper. */
+async function addBookings(tx: Transaction): Promise<void> {
+  const [own, service, resource, booking] = [
+    { shop_id: store },
+    example('72'),
+    '665f1c2ab4e0d3a1c9f00301',
+    '665f1c2ab4e0d3a1c9f00311',
+  ]
+  const [now, starts_at] = [clock.now(), fromNow(20 * days)]
+  const [name, kind] = ['Garden visit', 'service' as const]
+  await tx('products').insert({
+    ...own,
+    id: service,
+    kind,
+    name,
+    price: 8000,
+    duration_minutes: 90,
+    bookable: true,
+  })
+  const hours = { periods: [{ day: 'tuesday', from: '09:00', minutes: 480 }], exceptions: [] }
+  const person = { name: 'Amara', kind: 'person' as const, after_minutes: 15, hours: JSON.stringify(hours) }
+  await tx('resources').insert({ ...own, id: resource, ...person })
+  await tx('resource_services').insert({ ...own, resource_id: resource, product_id: service })
+  const time = { ...own, resource_id: resource, starts_at, ends_at: fromNow(20 * days + 90 * minutes) }
+  await tx('bookings').insert({
+    ...{ ...time, id: booking, product_id: service, user_id: shopper.id, status: 'confirmed' },
+    ...{ service_name: name, price: 8000, email: shopper.email, name: 'Ada Example' },
+    ...{ cancel_until: fromNow(19 * days), created_at: now, updated_at: now },
+  })
+  await tx('booking_places').insert({
+    ...time,
+    booking_id: booking,
+    seat: 1,
+    session: `${service} ${starts_at.toISOString()}`,
+  })
 }
 
 /** Adds the rate with which the example of an order is placed: for its items, and for longer than rates are valid. */

@@ -4,6 +4,7 @@ import { activityHandlers } from './activity.ts'
 import { appHandlers } from './app.ts'
 import { bannersHandlers } from './banners.ts'
 import { blogsHandlers } from './blogs.ts'
+import { bookingsHandlers } from './bookings.ts'
 import { categoriesHandlers } from './categories.ts'
 import { commentsHandlers } from './comments.ts'
 import { customFieldsHandlers } from './custom-fields.ts'
@@ -62,6 +63,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   kitchen: kitchenHandlers,
   tables: tablesHandlers(dependencies),
   services: servicesHandlers,
+  bookings: bookingsHandlers(dependencies),
   resources: resourcesHandlers,
   categories: categoriesHandlers,
   customers: customersHandlers(dependencies),

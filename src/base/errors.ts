@@ -276,6 +276,24 @@ export const refusals = {
 
   // Bookings
   tooManyResources: [409, 'A store has {most} resources at most', 'too_many_resources'],
+  serviceNotBookable: [409, 'This service is sold without a time', 'service_not_bookable'],
+  bookingRequired: [409, '{name} is sold for a time; book one first', 'booking_required'],
+  bookingNotFound: [404, 'Booking not found', 'booking_not_found'],
+  timeNotBookable: [409, 'This time cannot be booked; choose another one', 'time_not_bookable'],
+  timeTaken: [409, 'This time has just been taken; choose another one', 'time_taken'],
+  tooManyBookings: [
+    409,
+    'You hold {most} times at this store; pay for one or cancel one first',
+    'too_many_bookings',
+  ],
+  tooManyGuestBookings: [
+    409,
+    'Guests at your network address hold too many times; sign in, or try again later',
+    'too_many_bookings',
+  ],
+  holdOver: [409, 'The time is not held for you any more; book again', 'hold_over'],
+  bookingTooLate: [409, 'It is too late to change this booking; ask the store', 'booking_too_late'],
+  illegalBookingMove: [409, 'A booking that is {from} cannot be {to}', 'illegal_status_move'],
   serviceWithoutDuration: [409, '{name} needs a duration to be booked', 'service_without_duration'],
   // Edits of orders
   orderChanged: [409, 'The order has changed meanwhile', 'order_changed'],

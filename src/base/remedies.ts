@@ -650,6 +650,30 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The store has as many resources as it can have.',
     'Delete one that is not booked any more.',
   ],
+  serviceNotBookable: ['No resource of the store does it.', 'Order it like a product.'],
+  bookingRequired: [
+    'A resource does this service, so it is sold for a time only.',
+    'Book a time with `POST /bookings`, and order it with `bookings` of `POST /orders`.',
+  ],
+  timeNotBookable: [
+    'It is outside of the working hours, too soon or too far ahead, or no slot begins then.',
+    'Choose one of `GET /services/{id}/slots`.',
+  ],
+  timeTaken: ['Somebody else was faster.', 'Read the slots again, and choose another one.'],
+  tooManyBookings: [
+    'Times that are held without being paid for are limited.',
+    'Pay for one of them or cancel it.',
+  ],
+  tooManyGuestBookings: ['Guests of one network can hold only so many times.', 'Sign in, or wait.'],
+  holdOver: ['A hold ends after 15 minutes, or was ordered or cancelled.', 'Book the time again.'],
+  bookingTooLate: [
+    'The rules of the service allow it earlier only.',
+    'Ask the store, which can still do it.',
+  ],
+  illegalBookingMove: [
+    'This change of status is not allowed.',
+    '`data.allowed` lists the statuses that are.',
+  ],
   serviceWithoutDuration: [
     'A service is booked for a time, so its length must be known.',
     'Set `durationMinutes` of the service first.',

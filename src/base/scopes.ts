@@ -18,8 +18,8 @@ interface Scope {
 export const scopes = {
   READ_ORDERS: {
     allows:
-      'View and count orders, view their invoices, returns and kitchen tickets, and be notified of changes to them.',
-    topics: ['orders', 'invoices', 'returns', 'tickets'],
+      'View and count orders, view their invoices, returns, kitchen tickets and bookings, and be notified of changes to them.',
+    topics: ['orders', 'invoices', 'returns', 'tickets', 'bookings'],
   },
   READ_INVENTORY: {
     allows:

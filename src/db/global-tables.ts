@@ -107,6 +107,16 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'A job lists what is due in any store.',
   },
   {
+    file: 'src/services/bookings/expiry.ts',
+    tables: ['bookings'],
+    why: 'A job lists what is due in any store.',
+  },
+  {
+    file: 'src/services/bookings/owners.ts',
+    tables: ['bookings'],
+    why: 'A person has booked in any store.',
+  },
+  {
     file: 'src/events/fan-out.ts',
     tables: ['events'],
     why: 'Events are handed on in their order, whichever store they are of.',

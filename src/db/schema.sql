@@ -1633,7 +1633,7 @@ create table booking_places (
   constraint booking_places_once EXCLUDE USING gist (shop_id WITH =, resource_id WITH =, seat WITH =, tstzrange(starts_at, ends_at) WITH &&),
   constraint booking_places_one_session EXCLUDE USING gist (shop_id WITH =, resource_id WITH =, tstzrange(starts_at, ends_at) WITH &&, session WITH <>),
   constraint booking_places_check CHECK ((ends_at > starts_at)),
-  constraint booking_places_shop_id_booking_id_fkey FOREIGN KEY (shop_id, booking_id) REFERENCES bookings(shop_id, id) ON DELETE CASCADE,
+  constraint booking_places_shop_id_booking_id_fkey FOREIGN KEY (shop_id, booking_id) REFERENCES bookings(shop_id, id) DEFERRABLE INITIALLY DEFERRED,
   constraint booking_places_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint booking_places_shop_id_resource_id_fkey FOREIGN KEY (shop_id, resource_id) REFERENCES resources(shop_id, id)
 );
@@ -1661,6 +1661,7 @@ create table bookings (
   resource_id object_id not null,
   user_id object_id,
   order_id object_id,
+  item_id object_id,
   status text not null,
   starts_at timestamptz(3) not null,
   ends_at timestamptz(3) not null,
@@ -1673,7 +1674,9 @@ create table bookings (
   name text default ''::text not null,
   phone text,
   note text,
+  guest_address text,
   expires_at timestamptz(3),
+  expiry_next_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint bookings_pkey PRIMARY KEY (id, shop_id),
@@ -1686,10 +1689,12 @@ create table bookings (
 );
 CREATE INDEX bookings_by_change ON bookings (shop_id, updated_at, id);
 CREATE INDEX bookings_by_time ON bookings (shop_id, starts_at, id);
-CREATE INDEX bookings_expiring ON bookings (expires_at) WHERE (status = 'held'::text);
+CREATE INDEX bookings_expiring ON bookings (GREATEST(expires_at, expiry_next_at)) WHERE (status = 'held'::text);
+CREATE INDEX bookings_of_network ON bookings (shop_id, guest_address) WHERE (guest_address IS NOT NULL);
 CREATE INDEX bookings_of_order ON bookings (shop_id, order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX bookings_of_resource ON bookings (shop_id, resource_id, starts_at);
 CREATE INDEX bookings_of_shop ON bookings (shop_id, created_at DESC, id DESC);
-CREATE INDEX bookings_of_user ON bookings (user_id);
+CREATE INDEX bookings_of_user ON bookings (user_id, shop_id, starts_at);
 
 create table card_tries (
   id object_id not null,

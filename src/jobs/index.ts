@@ -2,6 +2,7 @@ import { answerWithdrawals } from './answer-withdrawals.ts'
 import { changePrices } from './change-prices.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 import { disableDeadWebhooks } from './disable-dead-webhooks.ts'
+import { expireHolds } from './expire-holds.ts'
 import { expireOrders } from './expire-orders.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { foldCounts } from './fold-counts.ts'
@@ -37,6 +38,7 @@ export const jobs: Job[] = [
   changePrices,
   ...deliverWebhooks({ slots: 8 }),
   disableDeadWebhooks,
+  expireHolds,
   expireOrders,
   foldCounts,
   followDispatches,

@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { authHandlers } from './auth.ts'
 import { bannersHandlers } from './banners.ts'
 import { blogsHandlers } from './blogs.ts'
+import { bookingsHandlers } from './bookings.ts'
 import { cartHandlers } from './cart.ts'
 import { categoriesHandlers } from './categories.ts'
 import { commentsHandlers } from './comments.ts'
@@ -32,6 +33,7 @@ export const storeHandlers = (dependencies: Dependencies): Handlers => ({
   products: productsHandlers,
   foods: foodsHandlers,
   services: servicesHandlers,
+  bookings: bookingsHandlers(dependencies),
   categories: categoriesHandlers,
   returns: returnsHandlers(dependencies),
   reviews: reviewsHandlers,

@@ -15,7 +15,8 @@ import { createRole, createStaff } from './support.ts'
 
 const contrasts = readFileSync('test/support/contrasts.js', 'utf8')
 
-const orders = 'View and count orders, view their invoices and returns, and be notified of changes to them.'
+const orders =
+  'View and count orders, view their invoices, returns, kitchen tickets and bookings, and be notified of changes to them.'
 const inventory = 'View products, foods, services and digital access'
 const change = 'Create, update and delete products, foods'
 const customers = 'View customers and be notified of changes to them.'

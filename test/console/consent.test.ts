@@ -46,7 +46,7 @@ describe('showConsent', () => {
     const page = await show(query)
     expect(page).to.include('Label Printer').and.include('app.example')
     expect(page).to.include(
-      'View and count orders, view their invoices and returns, and be notified of changes to them.',
+      'View and count orders, view their invoices, returns, kitchen tickets and bookings, and be notified of changes to them.',
     )
     expect(page).to.include('View, answer, hide and delete comments and be notified of changes to them.')
     expect(page).to.not.include('>See customers')

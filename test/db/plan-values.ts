@@ -221,6 +221,19 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'returnedStock.cancelUnsent': { shopId, orderId, refundId: newId() },
     'returnedStock.giveBack': { shopId, refundId: newId() },
     'returnedStock.giveBackReceived': { shopId, returnId: newId() },
+    'bookingPlaces.taken': {
+      shopId,
+      resources: [newId()],
+      starts: '2026-11-24T08:00:00Z',
+      ends: '2026-11-25T08:00:00Z',
+    },
+    'bookingPlaces.take': {
+      shopId,
+      bookingId: newId(),
+      wanted: JSON.stringify([
+        { position: 0, id: newId(), capacity: 1, starts: '2026-11-24T08:00:00Z', ends: '2026-11-24T09:00:00Z' },
+      ]),
+    },
     'returns.terms': { shopId, orderId },
     'returns.recipient': { shopId, orderId },
     'packing.orders': { ids: JSON.stringify([orderId]), timeZone: 'UTC' },

@@ -131,6 +131,11 @@ const isPaid = 'the order of the examples is paid'
 const unplayable: Record<string, string> = {
   deleteDraftOrder: 'its draft has become an order',
   editOrder: 'it needs the time of the last change of the order',
+  'store createBooking': 'its slot is over',
+  'store moveBooking': 'its slot is over',
+  'apps moveBooking': 'the shopper has cancelled it',
+  'apps cancelBooking': 'the shopper has cancelled it',
+  markNoShow: 'the shopper has cancelled it',
   createImport: 'a picture is sent wherever a file is',
   verifyEmail: inMail,
   acceptInvitation: inMail,

@@ -4,7 +4,7 @@ import { createRole, createStaff } from '../console/support.ts'
 import { tokenIdOf } from './callers.ts'
 import { createDigitalFile, createDigitalProduct, createEntitlement, createPicture } from './digital.ts'
 import { createAppToken, createDelivery, createInstallation } from './fixtures/apps.ts'
-import { createResource } from './fixtures/bookings.ts'
+import { createBookable, createBooking, createResource } from './fixtures/bookings.ts'
 import {
   createAutomaticDiscount,
   createCategory,
@@ -120,6 +120,9 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /tickets/{id}': async ({ shop, account }) => ({ id: (await createTicket(shop, account)).id }),
   'apps /custom-fields/{id}': async ({ shop }) => ({ id: (await createCustomField(shop)).id }),
   'apps /modifier-groups/{id}': async ({ shop }) => ({ id: (await createModifierGroup(shop)).id }),
+  'apps /bookings/{id}': async ({ shop }) => ({ id: (await createBooking(shop)).id }),
+  'store /bookings/{id}': async ({ shop, account }) => ({ id: (await createBooking(shop, account)).id }),
+  'store /services/{id}/slots': async ({ shop }) => ({ id: (await createBookable(shop)).id }),
   'apps /resources/{id}': async ({ shop }) => ({ id: (await createResource(shop)).id }),
   'apps /services/{id}': async ({ shop }) => ({ id: (await createService(shop)).id }),
   'apps /categories/{id}': async ({ shop }) => ({ id: (await createCategory(shop)).id }),

@@ -2,6 +2,7 @@ import { hours } from '../../src/base/clock.ts'
 import { newId } from '../../src/base/ids.ts'
 import { sign, signatureHeader } from '../../src/gateways/payments/sandbox/signature.ts'
 import { createDigitalOrder, createDigitalProduct } from './digital.ts'
+import { createBookable, createBooking, slotIn } from './fixtures/bookings.ts'
 import {
   createCategory,
   createCoupon,
@@ -73,6 +74,15 @@ const deleting =
 const returned =
   (status: string): Case =>
   async ({ shop, account }) => ({ ids: { id: (await createReturn(shop, account, { status })).id }, body: {} })
+
+/** A confirmed booking, which no order has paid for. */
+const cancellingBooking: Case = async ({ shop, account }) => {
+  const { id } = await createBooking(shop, account)
+  return {
+    ids: { id },
+    tells: () => [{ resource: 'bookings', resourceId: id, method: 'POST', path: `/bookings/${id}/cancel` }],
+  }
+}
 
 /** A modifier group that a dish has. */
 const changingGroup =
@@ -412,6 +422,17 @@ export const topicCases: Record<string, Case> = {
       ],
     }
   },
+  'apps createBooking': async ({ shop }) => ({
+    body: { service: (await createBookable(shop)).id, startsAt: slotIn(3) },
+  }),
+  'store createBooking': async ({ shop }) => ({
+    body: { service: (await createBookable(shop)).id, startsAt: slotIn(3), email: 'guest@example.com' },
+  }),
+  'apps moveBooking': sending(() => ({ startsAt: slotIn(7) })),
+  'store moveBooking': sending(() => ({ startsAt: slotIn(7) })),
+  'apps markNoShow': asShown,
+  'apps cancelBooking': cancellingBooking,
+  'store cancelBooking': cancellingBooking,
   'apps approveReturn': asShown,
   'apps refuseReturn': asShown,
   'apps receiveReturn': returned('approved'),

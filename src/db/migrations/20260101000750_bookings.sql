@@ -53,6 +53,8 @@ create table bookings (
   -- null: the merchant took it
   user_id object_id references users (id),
   order_id object_id,
+  -- the line of the order
+  item_id object_id,
   status text not null check (status in ('held', 'pending', 'confirmed', 'cancelled', 'expired', 'no_show')),
   starts_at timestamptz(3) not null,
   ends_at timestamptz(3) not null,
@@ -68,8 +70,12 @@ create table bookings (
   name text not null default '',
   phone text,
   note text,
+  -- a keyed hash of the network of a guest, whose holds are limited
+  guest_address text,
   -- a hold ends, unless an order takes it over
   expires_at timestamptz(3),
+  -- when ending it is tried again
+  expiry_next_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   primary key (id, shop_id),
@@ -80,9 +86,11 @@ create table bookings (
 create index bookings_of_shop on bookings (shop_id, created_at desc, id desc);
 create index bookings_by_change on bookings (shop_id, updated_at, id);
 create index bookings_by_time on bookings (shop_id, starts_at, id);
-create index bookings_of_user on bookings (user_id);
+create index bookings_of_user on bookings (user_id, shop_id, starts_at);
+create index bookings_of_resource on bookings (shop_id, resource_id, starts_at);
+create index bookings_of_network on bookings (shop_id, guest_address) where guest_address is not null;
 create index bookings_of_order on bookings (shop_id, order_id) where order_id is not null;
-create index bookings_expiring on bookings (expires_at) where status = 'held';
+create index bookings_expiring on bookings (greatest(expires_at, expiry_next_at)) where status = 'held';
 
 -- The time that a booking takes of a resource, with what it needs before and after. A row is there exactly as long as
 -- the booking takes it, so the constraints decide for held, pending and confirmed bookings alike
@@ -98,7 +106,8 @@ create table booking_places (
   starts_at timestamptz(3) not null,
   ends_at timestamptz(3) not null check (ends_at > starts_at),
   primary key (shop_id, booking_id),
-  foreign key (shop_id, booking_id) references bookings (shop_id, id) on delete cascade,
+  -- the place is taken first, which says whose booking it is
+  foreign key (shop_id, booking_id) references bookings (shop_id, id) deferrable initially deferred,
   foreign key (shop_id, resource_id) references resources (shop_id, id),
   constraint booking_places_once exclude using gist (
     shop_id with =, resource_id with =, seat with =, tstzrange(starts_at, ends_at) with &&

@@ -46,6 +46,8 @@ export interface PlainOffer extends Limits {
   kind: 'product' | 'food' | 'service' | null
   /** True for goods that are shipped. */
   shipped: boolean
+  /** True for a service that is sold for a time only. */
+  bookable: boolean
   taxClass: string
   /** Null for an item without modifier groups. */
   groups: Group[] | null
@@ -97,7 +99,7 @@ export const offerTables = `
       coalesce(variants.options, '{}') as variant_options, ${shownImage} as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
       ${soldDetails} as details, ${limitColumns.minPerOrder} as min_per_order,
-      ${limitColumns.maxPerOrder} as max_per_order, products.available, products.kind, products.tax_class, products.low_stock_at, ${isShipped} as shipped,
+      ${limitColumns.maxPerOrder} as max_per_order, products.available, products.kind, products.bookable, products.tax_class, products.low_stock_at, ${isShipped} as shipped,
       ${groupsOf('products')} as groups
     from line
     left join lateral (select * from products
@@ -115,7 +117,8 @@ export const offerColumns = `
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
   offer.holds_stock as "holdsStock", offer.details,
   offer.min_per_order as "minPerOrder", offer.max_per_order as "maxPerOrder", offer.digital,
-  ${isPass} as pass, offer.kind, offer.shipped, offer.tax_class as "taxClass", offer.groups`
+  ${isPass} as pass, offer.kind, offer.shipped,
+  coalesce(offer.bookable, false) as bookable, offer.tax_class as "taxClass", offer.groups`
 
 const find = statement<{ shopId: string; lines: string }, PlainOffer>(
   'offers.find',

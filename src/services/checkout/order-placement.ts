@@ -8,6 +8,7 @@ import { untilIn } from '../../db/sql/now.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Totals } from '../amounts/totals.ts'
+import { giveToOrder, takeHolds } from '../bookings/order-lines.ts'
 import {
   type Line,
   type Offer,
@@ -139,6 +140,7 @@ export const insertOrder = statement<OrderValues, Order>(
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, modifiersInvalid,
  * modifierSoldOut, outOfStock, belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `takeTime`,
  * `requireTime`, `tableNamed` and `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
+ * `requireTime` and `agreeOnDelivery`, bookingNotFound, holdOver, bookingRequired, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
  */
 export async function place(
   tx: Transaction,
@@ -147,6 +149,7 @@ export async function place(
   shopper: Shopper,
   {
     items,
+    bookings,
     email: given,
     paymentId,
     note,
@@ -166,7 +169,8 @@ export async function place(
   const terms = await holdTerms(tx, shop)
   const method =
     paymentId === undefined ? null : await paymentMethods.requireActive(tx, dependencies, shop, paymentId)
-  const lines = items ?? (await carts.take(tx, shop, shopper))
+  const booked = await takeHolds(tx, shop, shopper, bookings)
+  const lines: Line[] = [...booked, ...(items ?? (bookings ? [] : await carts.take(tx, shop, shopper)))]
   if (lines.length === 0) throw new Refusal('cartEmpty')
   // Lock the customer before the products (ARCHITECTURE: the order of locks).
   const customer = await ensureCustomer(tx, shop, {
@@ -183,6 +187,7 @@ export async function place(
   const id = newId()
   const offers = await holdStock(tx, shop, lines, id)
   requireWithinLimits(lines, offers)
+  requireBooked(offers, booked.length)
   if (shopper.guest) await limitGuests(tx, shop, lines)
   const byHand = method !== null && method.type !== 'gateway'
   const subtotal = subtotalOf(shop, lines, offers)
@@ -240,11 +245,19 @@ export async function place(
     scale: shop.scale,
     number: await takeOrderNumber(tx, shop),
   })
+  const lineIds = goods.map((line) => line.id)
+  await giveToOrder(tx, record, shop, { orderId: order!._id, email, items: lineIds }, booked)
   if (amounts.terms) await keepTerms(tx, shop, order!._id, amounts.terms)
   await orderPlaced(tx, record, shop, order!, offers)
   const requester = shopper.guest ? requesterOf(dependencies.config, ip) : undefined
   await announceOrder(tx, { orderId: order!._id, shopId: shop.id, change: 'placed', requester })
   return order!
+}
+
+/** Throws bookingRequired for a service that is sold for a time; the first lines are those of bookings. */
+function requireBooked(offers: Offer[], booked: number): void {
+  const timeless = offers.find(({ bookable }, position) => bookable && position >= booked)
+  if (timeless) throw new Refusal('bookingRequired', { values: { name: timeless.name } })
 }
 
 const handoverColumns = (handover: Handover | null) => ({

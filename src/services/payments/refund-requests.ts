@@ -31,7 +31,7 @@ export interface RefundCall {
   /** Cancels the order as soon as everything is refunded; one that has a shipment throws orderNotCancellable. */
   cancels?: true
   reason?: string
-  installation: Installation
+  installation?: Installation
   /** The caller's Idempotency-Key: a repeated call continues the refund that the first one began. */
   key?: string | string[]
 }
@@ -59,6 +59,18 @@ export async function finishRefund(db: Database, context: PaymentContext, begun:
   const outcome = (await maySubmit(db, context, begun)) ? await submitRefund(db, context, begun) : null
   if (outcome?.state === 'refused') throw refusedBy(outcome.reason)
   if (outcome?.state !== 'succeeded') throw new Refusal('paymentProviderUnavailable')
+}
+
+/**
+ * Records a refund in the transaction that causes it; the reconciler submits it to the provider. Throws what `refund`
+ * throws before it asks.
+ */
+export async function promiseRefund(
+  tx: Transaction,
+  context: PaymentContext,
+  call: RefundCall,
+): Promise<void> {
+  await begin(tx, context, call)
 }
 
 /** Returns refundRefused, the refusal of a merchant's call, with what the provider said. */

@@ -61,8 +61,11 @@ export async function claimKey(db: Database, call: Repeatable): Promise<{ claim:
  * before the reply was stored. Keys are separate for each caller: an installation keeps its keys when its token
  * changes. Null without a key.
  */
-export function callerKey(installation: Installation, key: string | string[] | undefined): string | null {
-  return key ? `${installation.id ?? installation.tokenId}:${key}` : null
+export function callerKey(
+  installation: Installation | undefined,
+  key: string | string[] | undefined,
+): string | null {
+  return key && installation ? `${installation.id ?? installation.tokenId}:${key}` : null
 }
 
 /**

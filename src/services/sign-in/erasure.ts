@@ -5,6 +5,7 @@ import { type Change, changed, type RecordChange } from '../../base/context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { interval } from '../../db/sql/interval.ts'
 import { databaseNow } from '../../db/sql/now.ts'
+import { eraseBookings } from '../bookings/owners.ts'
 import { unusedAt } from '../digital/files.ts'
 import { stopRenewalsOf } from '../digital/saved-cards.ts'
 import { forgetSubscriptions } from '../messaging/push-subscriptions.ts'
@@ -201,7 +202,8 @@ export async function eraseEnded(tx: Transaction, record: RecordChange, userId: 
         where user_id = :userId and not ${isChargeOver.replace('state', 'renewal_charges.state')}) as open`,
     { userId },
   )
-  return left[0].open
+  const isBooked = await eraseBookings(tx, record, userId)
+  return left[0].open || isBooked
 }
 
 /** Has the files of the proofs of these orders removed. */

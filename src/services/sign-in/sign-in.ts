@@ -7,6 +7,7 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import type { Dependencies } from '../../dependencies.ts'
 import { type SignInContext, signedIn } from '../activity/alerts.ts'
 import { browserName } from '../activity/known-devices.ts'
+import { moveBookings } from '../bookings/owners.ts'
 import { moveCart } from '../checkout/cart-merge.ts'
 import { moveWishlist } from '../checkout/wishlists.ts'
 import { moveEntitlements, moveGranted } from '../digital/entitlement-merge.ts'
@@ -180,6 +181,7 @@ async function welcome(
   }
   const who = { guestId: guest?.id ?? null, userId: account.userId, email: account.email }
   const joined = shop ? await joinOrders(tx, record, { ...who, shopId: shop.id }) : []
+  await moveBookings(tx, record, { ...who, shopId: shop?.id ?? null })
   if (guest) await takeOver(tx, record, guest, account)
   if (shop) await moveGranted(tx, shop.id, joined, account.userId)
 }

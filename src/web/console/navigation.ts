@@ -1,6 +1,7 @@
 import {
   Activity,
   Blocks,
+  CalendarDays,
   ChefHat,
   House,
   KeyRound,
@@ -24,6 +25,8 @@ type Path =
   | '/orders'
   | '/orders/invoices'
   | '/orders/returns'
+  | '/bookings'
+  | '/bookings/resources'
   | '/kitchen'
   | '/orders/drafts'
   | '/catalogue'
@@ -56,6 +59,15 @@ export const sections = {
     { to: '/stores/$storeId/orders/drafts', words: 'drafts.title', needs: 'READ_ORDERS' },
     { to: '/stores/$storeId/orders/returns', words: 'returns.title', needs: 'READ_ORDERS' },
     { to: '/stores/$storeId/orders/invoices', words: 'invoices.title', needs: 'READ_ORDERS' },
+  ],
+  bookings: [
+    { to: '/stores/$storeId/bookings', words: 'bookings.title', needs: 'READ_ORDERS', type: 'business' },
+    {
+      to: '/stores/$storeId/bookings/resources',
+      words: 'resources.title',
+      needs: 'READ_INVENTORY',
+      type: 'business',
+    },
   ],
   discounts: [
     { to: '/stores/$storeId/coupons', words: 'coupons.title', needs: 'READ_DISCOUNTS' },
@@ -99,6 +111,7 @@ const page = (path: Path, words: Key, needs?: Need): Place[] => [
 const destinations: Destination[] = [
   { words: 'nav.home', icon: House, pages: page('', 'nav.home'), exact: true },
   { words: 'nav.orders', icon: ShoppingBag, pages: sections.orders },
+  { words: 'bookings.title', icon: CalendarDays, pages: sections.bookings },
   {
     words: 'kitchen.title',
     icon: ChefHat,

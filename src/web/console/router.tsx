@@ -7,6 +7,7 @@ import { meQuery } from '../api/session.ts'
 import { isTyping } from '../ui/edited.ts'
 import { Skeleton } from '../ui/states.tsx'
 import { accountRoutes } from './pages/account/routes.ts'
+import { bookingsRoutes } from './pages/bookings/routes.ts'
 import { catalogueRoutes } from './pages/catalogue/routes.ts'
 import { categoriesRoute } from './pages/categories/routes.ts'
 import { contentRoutes } from './pages/content/routes.ts'
@@ -77,6 +78,7 @@ const routeTree = rootRoute.addChildren([
       ...invoicesRoutes,
       ...draftsRoutes,
       ...returnsRoutes,
+      ...bookingsRoutes,
       kitchenRoute,
       ...catalogueRoutes,
       categoriesRoute,

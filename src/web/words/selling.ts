@@ -5,6 +5,8 @@ export const selling = {
   'invoices.title': 'Invoices',
   'returns.title': 'Returns',
   'drafts.title': 'Drafts',
+  'bookings.title': 'Bookings',
+  'resources.title': 'Resources',
 
   'payments.title': 'Payment',
   'payments.lead': 'How people pay you. Methods that are switched on are offered in this order.',

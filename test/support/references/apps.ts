@@ -2,7 +2,7 @@ import { transaction } from '../../../src/db/database.ts'
 import { tellUnlessTold } from '../../../src/services/stock/cause.ts'
 import { createRole, createStaff } from '../../console/support.ts'
 import { createDigitalProduct, createEntitlement } from '../digital.ts'
-import { createResource } from '../fixtures/bookings.ts'
+import { createBookable, createBooking, createResource, slotIn } from '../fixtures/bookings.ts'
 import {
   createAutomaticDiscount,
   createCategory,
@@ -34,6 +34,14 @@ import { ofPerson, ofShopper, ofStore, type Reference, set } from './reference.t
 const item = { name: 'A thing', price: 10 }
 const note = { title: 'A title', content: 'Words.' }
 const task = { title: 'A task', dueDate: '2026-11-30T18:00:00Z' }
+
+/** An order of the owner that took over a booking. */
+const bookedOrder = async ({ shop, account }: Owner) => {
+  const { id } = await createOrder(shop, account)
+  const booking = await createBooking(shop, account)
+  await service().db('bookings').where({ shop_id: shop.id, id: booking.id }).update({ order_id: id })
+  return { id }
+}
 
 const category = ({ shop }: Owner) => createCategory(shop)
 
@@ -302,6 +310,36 @@ export const appsReferences: Record<string, Reference> = {
     (foodId, { group }) => ({ path: { id: group }, body: { options: [{ name: 'Fries', foodId }] } }),
     { table: 'products' },
   ),
+  'createBooking service': ofStore(
+    ({ shop }) => createBookable(shop),
+    (service) => ({ body: { service, startsAt: slotIn(3) } }),
+    { table: 'products' },
+  ),
+  'createBooking resource': ofStore(
+    async ({ shop }) => {
+      const { id: service, resourceId: id } = await createBookable(shop)
+      return { id, service }
+    },
+    (resource, { service }) => ({ body: { service, resource, startsAt: slotIn(3) } }),
+    { table: 'resources' },
+  ),
+  'moveBooking resource': ofStore(
+    async ({ shop }) => {
+      const { id: booking, resourceId: id } = await createBooking(shop)
+      return { id, booking }
+    },
+    (resource, { booking }) => ({ path: { id: booking }, body: { resource, startsAt: slotIn(3) } }),
+    { table: 'resources' },
+  ),
+  'listBookings ?resource': ofStore(
+    async ({ shop }) => ({ id: (await createBooking(shop)).resourceId }),
+    (resource) => ({ query: { resource } }),
+  ),
+  'listBookings ?service': ofStore(
+    async ({ shop }) => ({ id: (await createBooking(shop)).serviceId }),
+    (service) => ({ query: { service } }),
+  ),
+  'listBookings ?order': ofStore(bookedOrder, (order) => ({ query: { order } })),
   'createResource services[]': ofStore(
     ({ shop }) => createService(shop, { duration_minutes: 60 }),
     (id) => ({ body: { name: 'Amara', kind: 'person', services: [id] } }),

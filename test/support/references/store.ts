@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { createBookable, createBooking, slotIn } from '../fixtures/bookings.ts'
 import {
   createCategory,
   createCoupon,
@@ -64,6 +65,40 @@ const variants = { table: 'variants' }
 
 /** The references of the Store API. */
 export const storeReferences: Record<string, Reference> = {
+  'createBooking service': ofStore(
+    ({ shop }) => createBookable(shop),
+    (service) => ({ body: { service, startsAt: slotIn(3), email: 'guest@example.com' } }),
+    products,
+  ),
+  'createBooking resource': ofStore(
+    async ({ shop }) => {
+      const { id: service, resourceId: id } = await createBookable(shop)
+      return { id, service }
+    },
+    (resource, { service }) => ({
+      body: { service, resource, startsAt: slotIn(3), email: 'guest@example.com' },
+    }),
+    { table: 'resources' },
+  ),
+  'moveBooking resource': ofStore(
+    async ({ shop, account }) => {
+      const { id: booking, resourceId: id } = await createBooking(shop, account)
+      return { id, booking }
+    },
+    (resource, { booking }) => ({ path: { id: booking }, body: { resource, startsAt: slotIn(3) } }),
+    { table: 'resources' },
+  ),
+  'listServiceSlots ?resource': ofStore(
+    async ({ shop }) => {
+      const { id: service, resourceId: id } = await createBookable(shop)
+      return { id, service }
+    },
+    (resource, { service }) => ({ path: { id: service }, query: { resource } }),
+  ),
+  'createOrder bookings[]': ofShopper(
+    ({ shop, account }) => createBooking(shop, account, { status: 'held' }),
+    (id) => ({ body: { bookings: [id], email: 'guest@example.com' } }),
+  ),
   'listProducts ?category': ofStore(
     async ({ shop }) => {
       const category = await createCategory(shop)

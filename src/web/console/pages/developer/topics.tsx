@@ -12,6 +12,7 @@ const scopeOf: Record<ResourceOf<Topic>, App['scopes'][number]> = {
   orders: 'READ_ORDERS',
   invoices: 'READ_ORDERS',
   returns: 'READ_ORDERS',
+  bookings: 'READ_ORDERS',
   tickets: 'READ_ORDERS',
   products: 'READ_INVENTORY',
   foods: 'READ_INVENTORY',

@@ -1,0 +1,99 @@
+import { expect } from 'chai'
+import { createBookable, createBooking } from '../support/fixtures/bookings.ts'
+import { createService } from '../support/fixtures/catalogue.ts'
+import { createAccount } from '../support/fixtures/people.ts'
+import { createShop } from '../support/fixtures/shops.ts'
+import { service } from '../support/service.ts'
+import { button, said, useConsole } from './support.ts'
+
+/** The days of the next week of a store in UTC, from Monday. */
+const nextWeek = () => {
+  const today = new Date()
+  const monday = Date.now() + (7 - ((today.getUTCDay() + 6) % 7)) * 86_400_000
+  return Array.from({ length: 7 }, (_, day) => new Date(monday + day * 86_400_000).toISOString().slice(0, 10))
+}
+
+async function business() {
+  const owner = await createAccount()
+  const shop = await createShop({ ownerId: owner.id, type: 'business', timeZone: 'UTC' })
+  return { email: owner.email!, shop, at: `/stores/${shop.id}/bookings` }
+}
+
+const bookings = (shop: { id: string }) => service().db('bookings').where({ shop_id: shop.id }).orderBy('id')
+
+describe('bookings in the console', function () {
+  this.timeout(240_000)
+  const site = useConsole()
+
+  it('adds a resource with its week, and changes it', async () => {
+    const { email, shop, at } = await business()
+    const { id } = await createService(shop, { name: 'Haircut', duration_minutes: 60 })
+    const page = await site.openFor(email, `${at}/resources`)
+    await button(page, 'New resource').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Amara')
+    await dialog.getByLabel('Haircut').check()
+    await dialog.getByLabel('Tuesday, from').fill('09:00')
+    await dialog.getByLabel('Tuesday, to').fill('17:00')
+    await button(dialog, 'Add the resource').click()
+    await said(page, 'The resource has been added')
+    await page.getByText('Tue 09:00–17:00').waitFor()
+    const product = await service().db('products').where({ shop_id: shop.id, id }).first('bookable')
+    expect(product!.bookable).to.equal(true)
+    await button(page, 'Edit Amara').click()
+    await dialog.getByLabel('Minutes after a booking').fill('15')
+    await button(dialog, 'Save').click()
+    await said(page, 'Saved')
+    const row = await service().db('resources').where({ shop_id: shop.id }).first('after_minutes', 'hours')
+    expect(row!.after_minutes).to.equal(15)
+    expect((row!.hours as { periods: object[] }).periods).to.eql([
+      { day: 'tuesday', from: '09:00', minutes: 480 },
+    ])
+  })
+
+  it('takes a booking, moves it by dialog and by drag, and cancels it', async () => {
+    const { email, shop, at } = await business()
+    await createBookable(shop)
+    const [monday, tuesday, , thursday] = nextWeek()
+    const page = await site.openFor(email, `${at}?week=${monday}`)
+    await button(page, 'New booking').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Begins').fill(`${tuesday}T10:00`)
+    await dialog.getByLabel('Name of the guest').fill('Ada')
+    await button(dialog, 'Book').click()
+    await said(page, 'Booked')
+    await page.keyboard.press('Escape')
+    const card = page.getByRole('button', { name: /Change the booking of Ada/ })
+    await card.focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Begins').fill(`${tuesday}T14:30`)
+    await button(dialog, 'Move').click()
+    await said(page, 'Moved')
+    const starts = async () => new Date((await bookings(shop))[0].starts_at).toISOString()
+    expect(await starts()).to.equal(`${tuesday}T14:30:00.000Z`)
+    await card.dragTo(page.locator('.booking-day').nth(3))
+    await page.locator('.booking-day').nth(3).getByText('Ada').waitFor()
+    expect(await starts()).to.equal(`${thursday}T14:30:00.000Z`)
+    await card.click()
+    await button(dialog, 'Cancel the booking').click()
+    await button(dialog, 'Yes, cancel it').click()
+    await said(page, 'Cancelled')
+    expect((await bookings(shop))[0].status).to.equal('cancelled')
+  })
+
+  it('is a list on a phone, and says who did not come', async () => {
+    const { email, shop, at } = await business()
+    const [monday, , wednesday] = nextWeek()
+    await createBooking(shop, null, { starts: `${wednesday}T10:00:00.000Z` })
+    const page = await site.openFor(email, `${at}?week=${monday}`)
+    await page.setViewportSize({ width: 390, height: 800 })
+    const wide = await page.evaluate('document.documentElement.scrollWidth <= 390')
+    expect(wide).to.equal(true)
+    await page.getByRole('button', { name: /Change the booking of A guest/ }).click()
+    const dialog = page.getByRole('dialog')
+    await button(dialog, 'Did not come').click()
+    await button(dialog, 'Yes, mark it').click()
+    await said(page, 'Marked')
+    expect((await bookings(shop))[0].status).to.equal('no_show')
+  })
+})
