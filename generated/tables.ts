@@ -17,6 +17,8 @@ interface Table<Row, Insert> {
 export type StoreTable =
   | 'access_grants'
   | 'activity'
+  | 'agent_signing_keys'
+  | 'agents'
   | 'automatic_discounts'
   | 'banners'
   | 'blogs'
@@ -147,6 +149,8 @@ export interface Tables {
   access_grants: Table<Rows['access_grants'], Inserts['access_grants']>
   activity: Table<Rows['activity'], Inserts['activity']>
   agenda_jobs: Table<Rows['agenda_jobs'], Inserts['agenda_jobs']>
+  agent_signing_keys: Table<Rows['agent_signing_keys'], Inserts['agent_signing_keys']>
+  agents: Table<Rows['agents'], Inserts['agents']>
   app_tokens: Table<Rows['app_tokens'], Inserts['app_tokens']>
   apps: Table<Rows['apps'], Inserts['apps']>
   automatic_discounts: Table<Rows['automatic_discounts'], Inserts['automatic_discounts']>
@@ -324,6 +328,22 @@ export interface Rows {
     skip_days: Json | null
     created_at: string | null
     updated_at: string | null
+  }
+  agent_signing_keys: {
+    id: string
+    shop_id: string
+    public_key: Json
+    sealed_key: string
+    created_at: string
+    replaced_at: string | null
+  }
+  agents: {
+    id: string
+    shop_id: string
+    profile: string
+    stopped_at: string | null
+    created_at: string
+    updated_at: string
   }
   app_tokens: {
     id: string
@@ -1586,6 +1606,7 @@ export interface Rows {
     has_rules: boolean
     asks_tax_provider: boolean
     show_prior_price: boolean
+    sells_to_agents: boolean
     require_second_factor: boolean
     suspended_at: string | null
     suspension_reason: string | null
@@ -1857,6 +1878,22 @@ export interface Inserts {
     skip_days?: object | string | null
     created_at?: Date | string | null
     updated_at?: Date | string | null
+  }
+  agent_signing_keys: {
+    id: string
+    shop_id: string
+    public_key: object | string
+    sealed_key: string
+    created_at?: Date | string
+    replaced_at?: Date | string | null
+  }
+  agents: {
+    id: string
+    shop_id: string
+    profile: string
+    stopped_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
   }
   app_tokens: {
     id: string
@@ -3107,6 +3144,7 @@ export interface Inserts {
     has_rules?: boolean
     asks_tax_provider?: boolean
     show_prior_price?: boolean
+    sells_to_agents?: boolean
     require_second_factor?: boolean
     suspended_at?: Date | string | null
     suspension_reason?: string | null

@@ -23,7 +23,13 @@ export const trusted: Trusted[] = [
     why: 'An adjustment of what is not there is refused before anything but its productId is read.',
   },
   {
-    statements: ['products.findAny', 'sitemap.products', 'wishlists.page', 'wishlists.wish'],
+    statements: [
+      'agents.productsByIds',
+      'products.findAny',
+      'sitemap.products',
+      'wishlists.page',
+      'wishlists.wish',
+    ],
     names: ['product.slug', 'products[].slug', 'entries[].name'],
     why: 'Every product has a slug; foods and services, which are in the same table, have none.',
   },

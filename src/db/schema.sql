@@ -1341,6 +1341,31 @@ CREATE INDEX agenda_jobs_find_and_lock ON agenda_jobs (name, next_run_at, priori
 CREATE INDEX agenda_jobs_next_run ON agenda_jobs (next_run_at) WHERE (next_run_at IS NOT NULL);
 CREATE UNIQUE INDEX agenda_jobs_single ON agenda_jobs (name) WHERE ((type)::text = 'single'::text);
 
+create table agent_signing_keys (
+  id object_id not null,
+  shop_id object_id not null,
+  public_key jsonb not null,
+  sealed_key text not null,
+  created_at timestamptz(3) default now() not null,
+  replaced_at timestamptz(3),
+  constraint agent_signing_keys_pkey PRIMARY KEY (id, shop_id),
+  constraint agent_signing_keys_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE UNIQUE INDEX agent_signing_keys_current ON agent_signing_keys (shop_id) WHERE (replaced_at IS NULL);
+CREATE INDEX agent_signing_keys_of_shop ON agent_signing_keys (shop_id, created_at DESC);
+
+create table agents (
+  id object_id not null,
+  shop_id object_id not null,
+  profile text not null,
+  stopped_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint agents_pkey PRIMARY KEY (id, shop_id),
+  constraint agents_shop_id_profile_key UNIQUE (shop_id, profile),
+  constraint agents_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+
 create table app_tokens (
   id object_id not null,
   shop_id object_id not null,
@@ -3503,6 +3528,7 @@ create table shops (
   has_rules boolean default false not null,
   asks_tax_provider boolean default false not null,
   show_prior_price boolean default false not null,
+  sells_to_agents boolean default false not null,
   require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
   suspension_reason text,

@@ -3,6 +3,7 @@ import { join, parse } from 'node:path'
 import express, { type RequestHandler, type Router } from 'express'
 import { isId } from '../base/ids.ts'
 import { root } from '../base/root.ts'
+import { profilePath, serveProfile } from './agents/profile.ts'
 import { drawAvatar } from './avatars.ts'
 import { consolePages } from './console-pages.ts'
 import { docsRoutes } from './docs.ts'
@@ -88,6 +89,7 @@ function serveShoppers(router: Router, options: SurfaceOptions, throttling: Thro
       .type('svg')
       .send(drawAvatar(name))
   })
+  router.get(profilePath, counted(throttling), serveProfile(options))
   router.get('/downloads/:id', serveDownload(options))
   router.get('/invoices/:id', counted(throttling), serveInvoice(options))
   router.get('/packing/:kind', counted(throttling), servePaper(options))

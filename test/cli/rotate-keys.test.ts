@@ -161,6 +161,7 @@ async function fill(db: Database): Promise<void> {
       when_silent: 'refuse',
       codes: '{}',
     },
+    agent_signing_keys: { shop_id: some, public_key: '{}', sealed_key: '' },
     apps: { owner_id: some, name: 'App', client_id: 'client', client_secret_hash: '' },
     mails: { recipient: 'somebody@example.com', subject: 'Hello', body: '', html: '' },
     push_subscriptions: {

@@ -42,6 +42,8 @@ create table shops (
   asks_tax_provider boolean not null default false,
   -- whether its pages show the lowest price of the 30 days before a reduction
   show_prior_price boolean not null default false,
+  -- whether it answers agents that buy for shoppers
+  sells_to_agents boolean not null default false,
   -- whether everybody who works in it must have a second factor (decision stores-can-require-second-factors)
   require_second_factor boolean not null default false,
   suspended_at timestamptz(3),
