@@ -66,6 +66,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a checkout
+         * @description Begins a checkout of these items. Nothing is held yet. `messages` says what is missing; an item that the store does not sell is left out and named there.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["createCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the checkout.
+                 * @example chk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a checkout
+         * @description Returns a checkout of this agent as it is now. Amounts are those of current prices.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getCheckout"];
+        /**
+         * Update a checkout
+         * @description Replaces all that the agent has said of the checkout.
+         *
+         *     **Access:** no token is needed.
+         */
+        put: operations["updateCheckout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout-sessions/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the checkout.
+                 * @example chk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a checkout
+         * @description Places the order of a checkout that is ready, at the total that the agent was shown; its buyer pays at `continue_url`. Once the order is paid, the checkout is `completed`. However often this is called, there is one order. A checkout that is not ready stays as it is, and `messages` says why.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["completeCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout-sessions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the checkout.
+                 * @example chk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a checkout
+         * @description Ends a checkout, and cancels its order unless that is paid.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["cancelCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -343,6 +455,227 @@ export interface components {
             /** @description What else there is to know. */
             messages?: components["schemas"]["Message"][];
         };
+        /** @description Who buys. */
+        Buyer: {
+            /** @description The first name. */
+            first_name?: string;
+            /** @description The last name. */
+            last_name?: string;
+            /** @description The e-mail address. */
+            email?: string;
+            /** @description The telephone number. */
+            phone_number?: string;
+        };
+        /** @description An address. */
+        Address: {
+            /** @description The id of the destination. */
+            id?: string;
+            /** @description What it is: shipping_address, or business_location where the buyer collects. */
+            type?: string;
+            /** @description The name of the place. */
+            name?: string;
+            /** @description The first name of the recipient. */
+            first_name?: string;
+            /** @description The last name of the recipient. */
+            last_name?: string;
+            /** @description The telephone number of the recipient. */
+            phone_number?: string;
+            /** @description Street and number. */
+            street_address?: string;
+            /** @description What else finds it. */
+            extended_address?: string;
+            /** @description The city. */
+            address_locality?: string;
+            /** @description The state. */
+            address_region?: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            address_country?: string;
+            /** @description The postal code. */
+            postal_code?: string;
+        };
+        /** @description What an agent says of a checkout. */
+        CheckoutFields: {
+            /** @description What is bought. */
+            line_items: {
+                /** @description The id of the line. */
+                id?: string;
+                /** @description What is bought. */
+                item: {
+                    /** @description The id of a product without variants or of a variant. */
+                    id: string;
+                };
+                /** @description How many of it. */
+                quantity: number;
+            }[];
+            /** @description Who buys. */
+            buyer?: components["schemas"]["Buyer"];
+            /** @description What else is known of the buyer. */
+            context?: components["schemas"]["Context"];
+            /** @description Discounts. */
+            discounts?: {
+                /** @description The code of a coupon. */
+                codes?: string[];
+            };
+            /** @description How the buyer gets the goods. */
+            fulfillment?: {
+                /** @description The way. */
+                methods?: {
+                    /** @description Its id. */
+                    id?: string;
+                    /** @description `shipping` or `pickup`; `shipping` unless it is said. */
+                    type?: string;
+                    /** @description Where it goes. */
+                    destinations?: components["schemas"]["Address"][];
+                    /** @description The one of them that is chosen, the first unless it is said. */
+                    selected_destination_id?: string | null;
+                    /** @description The parcel. */
+                    groups?: {
+                        /** @description Its id. */
+                        id?: string;
+                        /** @description The id of the option that is chosen. */
+                        selected_option_id?: string | null;
+                    }[];
+                }[];
+            };
+        };
+        /** @description A line of a sum. */
+        Total: {
+            /** @description What it is: subtotal, discount, fulfillment, tax or total. */
+            type: string;
+            /** @description What to call it. */
+            display_text?: string;
+            /** @description The amount in minor units; negative for what is taken off. */
+            amount: number;
+        };
+        /** @description A checkout. */
+        Checkout: {
+            /** @description The version of the protocol. */
+            ucp: components["schemas"]["Ucp"];
+            /** @description The id of the checkout. */
+            id: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "incomplete" | "requires_escalation" | "ready_for_complete" | "complete_in_progress" | "completed" | "canceled";
+            /** @description The currency of all amounts, as an ISO 4217 code. */
+            currency: string;
+            /** @description Who buys. */
+            buyer?: components["schemas"]["Buyer"];
+            /** @description The lines. */
+            line_items: {
+                /** @description Its id. */
+                id: string;
+                /** @description What is bought. */
+                item: {
+                    /** @description The id of the product or the variant. */
+                    id: string;
+                    /** @description Its name. */
+                    title: string;
+                    /** @description The price of one. */
+                    price: components["schemas"]["Minor"];
+                    /**
+                     * Format: uri
+                     * @description Its picture.
+                     */
+                    image_url?: string;
+                };
+                /** @description How many of it. */
+                quantity: number;
+                /** @description What the line costs. */
+                totals: components["schemas"]["Total"][];
+            }[];
+            /** @description What it costs. */
+            totals: components["schemas"]["Total"][];
+            /** @description Discounts. */
+            discounts?: {
+                /** @description The codes that were given. */
+                codes?: string[];
+                /** @description What is taken off. */
+                applied?: {
+                    /** @description Its name. */
+                    title: string;
+                    /** @description Its code. */
+                    code?: string;
+                    /** @description How much it takes off. */
+                    amount: components["schemas"]["Minor"];
+                    /** @description Whether it applies without a code. */
+                    automatic?: boolean;
+                }[];
+            };
+            /** @description How the buyer gets the goods. */
+            fulfillment?: {
+                /** @description The way. */
+                methods?: {
+                    /** @description Its id. */
+                    id: string;
+                    /** @description `shipping` or `pickup`. */
+                    type: string;
+                    /** @description The lines that go this way. */
+                    line_item_ids: string[];
+                    /** @description Where it goes. */
+                    destinations?: components["schemas"]["Address"][];
+                    /** @description The destination that is chosen. */
+                    selected_destination_id?: string | null;
+                    /** @description The parcel. */
+                    groups?: {
+                        /** @description Its id. */
+                        id: string;
+                        /** @description What is in it. */
+                        line_item_ids: string[];
+                        /** @description What can be chosen. */
+                        options?: {
+                            /** @description Its id. */
+                            id: string;
+                            /** @description Its name. */
+                            title: string;
+                            /** @description Who carries it. */
+                            carrier?: string;
+                            /** @description What it costs. */
+                            totals: components["schemas"]["Total"][];
+                        }[];
+                        /** @description The option that is chosen. */
+                        selected_option_id?: string | null;
+                    }[];
+                }[];
+            };
+            /** @description What is missing or worth knowing. */
+            messages: components["schemas"]["Message"][];
+            /** @description Pages of the store. */
+            links: {
+                /** @description What it is about. */
+                type: string;
+                /**
+                 * Format: uri
+                 * @description Its address.
+                 */
+                url: string;
+            }[];
+            /** @description The order, once it is paid. */
+            order?: {
+                /** @description Its id. */
+                id: string;
+                /** @description Its number. */
+                label?: string;
+                /**
+                 * Format: uri
+                 * @description Its page.
+                 */
+                permalink_url: string;
+            };
+            /**
+             * Format: date-time
+             * @description Until when it can be completed.
+             */
+            expires_at: string;
+            /**
+             * Format: uri
+             * @description Where the buyer can go on: to pay, if the order is placed.
+             */
+            continue_url?: string;
+        };
+        /** @description A checkout, or why there is none. */
+        CheckoutReply: components["schemas"]["Checkout"] | components["schemas"]["Failure"];
         SearchCatalogRequest: {
             /** @description Words to look for. */
             query?: string;
@@ -373,6 +706,12 @@ export interface components {
             /** @description What is known of the buyer. */
             context?: components["schemas"]["Context"];
         };
+        CompleteCheckoutRequest: {
+            /** @description How the buyer wants to pay. Ways that the store does not have are ignored. */
+            payment?: {
+                [key: string]: unknown;
+            };
+        };
     };
     responses: never;
     parameters: {
@@ -381,6 +720,11 @@ export interface components {
          * @example profile="https://agent.example/profile.json"
          */
         UcpAgent: string;
+        /**
+         * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+         * @example 4f2c7c1e-place-order
+         */
+        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: never;
@@ -655,6 +999,530 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProductResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Where the profile of the agent is, as a dictionary (RFC 8941): `profile="https://agent.example/profile.json"`.
+                 * @example profile="https://agent.example/profile.json"
+                 */
+                "UCP-Agent"?: components["parameters"]["UcpAgent"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "line_items": [
+                 *         {
+                 *           "item": {
+                 *             "id": "665f1c2ab4e0d3a1c9f00021"
+                 *           },
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutFields"];
+            };
+        };
+        responses: {
+            /** @description Checkout created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ucp": {
+                     *         "version": "2026-08-25",
+                     *         "status": "success",
+                     *         "capabilities": {
+                     *           "dev.ucp.shopping.checkout": [
+                     *             {
+                     *               "version": "2026-08-25"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "payment_handlers": {}
+                     *       },
+                     *       "id": "chk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                     *       "status": "incomplete",
+                     *       "currency": "NGN",
+                     *       "line_items": [
+                     *         {
+                     *           "id": "line_1",
+                     *           "item": {
+                     *             "id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "title": "Linen notebook",
+                     *             "price": 4999
+                     *           },
+                     *           "quantity": 2,
+                     *           "totals": [
+                     *             {
+                     *               "type": "subtotal",
+                     *               "amount": 9998
+                     *             },
+                     *             {
+                     *               "type": "total",
+                     *               "amount": 9998
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "type": "subtotal",
+                     *           "amount": 9998
+                     *         },
+                     *         {
+                     *           "type": "total",
+                     *           "amount": 9998
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "type": "error",
+                     *           "code": "field_required",
+                     *           "content": "The e-mail address of the buyer is needed",
+                     *           "severity": "recoverable",
+                     *           "path": "$.buyer.email"
+                     *         }
+                     *       ],
+                     *       "links": [],
+                     *       "expires_at": "2026-11-22T09:30:00.000Z",
+                     *       "continue_url": "https://harbour-books.example.com/"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+        };
+    };
+    getCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Where the profile of the agent is, as a dictionary (RFC 8941): `profile="https://agent.example/profile.json"`.
+                 * @example profile="https://agent.example/profile.json"
+                 */
+                "UCP-Agent"?: components["parameters"]["UcpAgent"];
+            };
+            path: {
+                /**
+                 * @description The id of the checkout.
+                 * @example chk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Checkout found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ucp": {
+                     *         "version": "2026-08-25",
+                     *         "status": "success",
+                     *         "capabilities": {
+                     *           "dev.ucp.shopping.checkout": [
+                     *             {
+                     *               "version": "2026-08-25"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "payment_handlers": {}
+                     *       },
+                     *       "id": "chk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                     *       "status": "incomplete",
+                     *       "currency": "NGN",
+                     *       "line_items": [
+                     *         {
+                     *           "id": "line_1",
+                     *           "item": {
+                     *             "id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "title": "Linen notebook",
+                     *             "price": 4999
+                     *           },
+                     *           "quantity": 2,
+                     *           "totals": [
+                     *             {
+                     *               "type": "subtotal",
+                     *               "amount": 9998
+                     *             },
+                     *             {
+                     *               "type": "total",
+                     *               "amount": 9998
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "type": "subtotal",
+                     *           "amount": 9998
+                     *         },
+                     *         {
+                     *           "type": "total",
+                     *           "amount": 9998
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "type": "error",
+                     *           "code": "field_required",
+                     *           "content": "The e-mail address of the buyer is needed",
+                     *           "severity": "recoverable",
+                     *           "path": "$.buyer.email"
+                     *         }
+                     *       ],
+                     *       "links": [],
+                     *       "expires_at": "2026-11-22T09:30:00.000Z",
+                     *       "continue_url": "https://harbour-books.example.com/"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutReply"];
+                };
+            };
+        };
+    };
+    updateCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Where the profile of the agent is, as a dictionary (RFC 8941): `profile="https://agent.example/profile.json"`.
+                 * @example profile="https://agent.example/profile.json"
+                 */
+                "UCP-Agent"?: components["parameters"]["UcpAgent"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the checkout.
+                 * @example chk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "line_items": [
+                 *         {
+                 *           "item": {
+                 *             "id": "665f1c2ab4e0d3a1c9f00021"
+                 *           },
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "buyer": {
+                 *         "email": "shopper@example.com"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutFields"];
+            };
+        };
+        responses: {
+            /** @description Checkout updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ucp": {
+                     *         "version": "2026-08-25",
+                     *         "status": "success",
+                     *         "capabilities": {
+                     *           "dev.ucp.shopping.checkout": [
+                     *             {
+                     *               "version": "2026-08-25"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "payment_handlers": {}
+                     *       },
+                     *       "id": "chk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                     *       "status": "incomplete",
+                     *       "currency": "NGN",
+                     *       "line_items": [
+                     *         {
+                     *           "id": "line_1",
+                     *           "item": {
+                     *             "id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "title": "Linen notebook",
+                     *             "price": 4999
+                     *           },
+                     *           "quantity": 2,
+                     *           "totals": [
+                     *             {
+                     *               "type": "subtotal",
+                     *               "amount": 9998
+                     *             },
+                     *             {
+                     *               "type": "total",
+                     *               "amount": 9998
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "type": "subtotal",
+                     *           "amount": 9998
+                     *         },
+                     *         {
+                     *           "type": "total",
+                     *           "amount": 9998
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "type": "error",
+                     *           "code": "field_required",
+                     *           "content": "The e-mail address of the buyer is needed",
+                     *           "severity": "recoverable",
+                     *           "path": "$.buyer.email"
+                     *         }
+                     *       ],
+                     *       "links": [],
+                     *       "expires_at": "2026-11-22T09:30:00.000Z",
+                     *       "continue_url": "https://harbour-books.example.com/"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutReply"];
+                };
+            };
+        };
+    };
+    completeCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Where the profile of the agent is, as a dictionary (RFC 8941): `profile="https://agent.example/profile.json"`.
+                 * @example profile="https://agent.example/profile.json"
+                 */
+                "UCP-Agent"?: components["parameters"]["UcpAgent"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the checkout.
+                 * @example chk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["CompleteCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Checkout completed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ucp": {
+                     *         "version": "2026-08-25",
+                     *         "status": "success",
+                     *         "capabilities": {
+                     *           "dev.ucp.shopping.checkout": [
+                     *             {
+                     *               "version": "2026-08-25"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "payment_handlers": {}
+                     *       },
+                     *       "id": "chk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                     *       "status": "incomplete",
+                     *       "currency": "NGN",
+                     *       "line_items": [
+                     *         {
+                     *           "id": "line_1",
+                     *           "item": {
+                     *             "id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "title": "Linen notebook",
+                     *             "price": 4999
+                     *           },
+                     *           "quantity": 2,
+                     *           "totals": [
+                     *             {
+                     *               "type": "subtotal",
+                     *               "amount": 9998
+                     *             },
+                     *             {
+                     *               "type": "total",
+                     *               "amount": 9998
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "type": "subtotal",
+                     *           "amount": 9998
+                     *         },
+                     *         {
+                     *           "type": "total",
+                     *           "amount": 9998
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "type": "error",
+                     *           "code": "field_required",
+                     *           "content": "The e-mail address of the buyer is needed",
+                     *           "severity": "recoverable",
+                     *           "path": "$.buyer.email"
+                     *         }
+                     *       ],
+                     *       "links": [],
+                     *       "expires_at": "2026-11-22T09:30:00.000Z",
+                     *       "continue_url": "https://harbour-books.example.com/"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutReply"];
+                };
+            };
+        };
+    };
+    cancelCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Where the profile of the agent is, as a dictionary (RFC 8941): `profile="https://agent.example/profile.json"`.
+                 * @example profile="https://agent.example/profile.json"
+                 */
+                "UCP-Agent"?: components["parameters"]["UcpAgent"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the checkout.
+                 * @example chk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Checkout cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ucp": {
+                     *         "version": "2026-08-25",
+                     *         "status": "success",
+                     *         "capabilities": {
+                     *           "dev.ucp.shopping.checkout": [
+                     *             {
+                     *               "version": "2026-08-25"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "payment_handlers": {}
+                     *       },
+                     *       "id": "chk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                     *       "status": "incomplete",
+                     *       "currency": "NGN",
+                     *       "line_items": [
+                     *         {
+                     *           "id": "line_1",
+                     *           "item": {
+                     *             "id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "title": "Linen notebook",
+                     *             "price": 4999
+                     *           },
+                     *           "quantity": 2,
+                     *           "totals": [
+                     *             {
+                     *               "type": "subtotal",
+                     *               "amount": 9998
+                     *             },
+                     *             {
+                     *               "type": "total",
+                     *               "amount": 9998
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "type": "subtotal",
+                     *           "amount": 9998
+                     *         },
+                     *         {
+                     *           "type": "total",
+                     *           "amount": 9998
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "type": "error",
+                     *           "code": "field_required",
+                     *           "content": "The e-mail address of the buyer is needed",
+                     *           "severity": "recoverable",
+                     *           "path": "$.buyer.email"
+                     *         }
+                     *       ],
+                     *       "links": [],
+                     *       "expires_at": "2026-11-22T09:30:00.000Z",
+                     *       "continue_url": "https://harbour-books.example.com/"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutReply"];
                 };
             };
         };

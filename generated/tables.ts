@@ -25,6 +25,7 @@ export type StoreTable =
   | 'cart_items'
   | 'carts'
   | 'categories'
+  | 'checkout_sessions'
   | 'comment_reactions'
   | 'comment_reports'
   | 'comments'
@@ -160,6 +161,7 @@ export interface Tables {
   cart_items: Table<Rows['cart_items'], Inserts['cart_items']>
   carts: Table<Rows['carts'], Inserts['carts']>
   categories: Table<Rows['categories'], Inserts['categories']>
+  checkout_sessions: Table<Rows['checkout_sessions'], Inserts['checkout_sessions']>
   comment_reactions: Table<Rows['comment_reactions'], Inserts['comment_reactions']>
   comment_reports: Table<Rows['comment_reports'], Inserts['comment_reports']>
   comments: Table<Rows['comments'], Inserts['comments']>
@@ -469,6 +471,20 @@ export interface Rows {
     searched: string
     stems: string
     slug: string
+    created_at: string
+    updated_at: string
+  }
+  checkout_sessions: {
+    id: string
+    shop_id: string
+    agent_id: string
+    user_id: string
+    state: 'open' | 'placed' | 'canceled'
+    plan: Json
+    shown_total: number | null
+    order_id: string | null
+    sealed_link: string | null
+    expires_at: string
     created_at: string
     updated_at: string
   }
@@ -2016,6 +2032,20 @@ export interface Inserts {
     shop_id: string
     name: string
     slug: string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  checkout_sessions: {
+    id: string
+    shop_id: string
+    agent_id: string
+    user_id: string
+    state?: 'open' | 'placed' | 'canceled'
+    plan: object | string
+    shown_total?: number | null
+    order_id?: string | null
+    sealed_link?: string | null
+    expires_at: Date | string
     created_at?: Date | string
     updated_at?: Date | string
   }

@@ -45,7 +45,8 @@ export function expand(surface: SurfaceName, contract: Document): void {
     else addSuccess(operation, schemas)
   }
   contract.components.schemas = { ...contract.components.schemas, ...schemas }
-  for (const place of operationsOf(contract)) addVersions(contract, place, addParameter)
+  if (surface !== 'agents')
+    for (const place of operationsOf(contract)) addVersions(contract, place, addParameter)
   const named = [...used].map((name) => [name, parameters[name]])
   contract.components.parameters = { ...contract.components.parameters, ...Object.fromEntries(named) }
   const repeatable = used.has('IdempotencyKey')

@@ -1,7 +1,9 @@
 import type { Handlers } from '../../generated/agents.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { catalogHandlers } from './catalog.ts'
+import { checkoutHandlers } from './checkout.ts'
 
-export const agentsHandlers = (_dependencies: Dependencies): Handlers => ({
+export const agentsHandlers = (dependencies: Dependencies): Handlers => ({
   catalog: catalogHandlers,
+  checkout: checkoutHandlers(dependencies),
 })

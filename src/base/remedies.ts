@@ -579,6 +579,11 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   agentAlgorithmUnsupported: ['The key is not an EC key on P-256.', 'Publish such a key, and sign with it.'],
   agentStopped: ['The merchant has stopped the agent.', 'Ask the merchant.'],
+  checkoutNotFound: ['It belongs to another agent or another store, or never existed.', 'Create a checkout.'],
+  checkoutNotOpen: [
+    'Its order is placed or paid, or it is cancelled or has expired.',
+    'Read it, or create another one.',
+  ],
   catalogueItemNotFound: [
     'It was removed, is not for sale, or belongs to another store.',
     'Search the catalogue again.',

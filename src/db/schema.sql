@@ -1573,6 +1573,31 @@ CREATE TRIGGER categories_moved AFTER UPDATE OF slug ON categories FOR EACH ROW 
 CREATE TRIGGER categories_removed_version AFTER DELETE ON categories REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER categories_renamed_version AFTER UPDATE OF name, slug ON categories FOR EACH ROW WHEN (((old.name <> new.name) OR (old.slug <> new.slug))) EXECUTE FUNCTION change_version_of_texts('foods');
 
+create table checkout_sessions (
+  id text not null,
+  shop_id object_id not null,
+  agent_id object_id not null,
+  user_id object_id not null,
+  state text default 'open'::text not null,
+  plan jsonb not null,
+  shown_total bigint,
+  order_id object_id,
+  sealed_link text,
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint checkout_sessions_pkey PRIMARY KEY (id, shop_id),
+  constraint checkout_sessions_check CHECK (((state = 'placed'::text) = (order_id IS NOT NULL))),
+  constraint checkout_sessions_state_check CHECK ((state = ANY (ARRAY['open'::text, 'placed'::text, 'canceled'::text]))),
+  constraint checkout_sessions_shop_id_agent_id_fkey FOREIGN KEY (shop_id, agent_id) REFERENCES agents(shop_id, id),
+  constraint checkout_sessions_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint checkout_sessions_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
+  constraint checkout_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX checkout_sessions_of_agent ON checkout_sessions (shop_id, agent_id, created_at DESC);
+CREATE UNIQUE INDEX checkout_sessions_of_order ON checkout_sessions (order_id, shop_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX checkout_sessions_of_user ON checkout_sessions (user_id);
+
 create table comment_reactions (
   comment_id object_id not null,
   user_id object_id not null,

@@ -11,7 +11,7 @@ type CatalogVariant = components['schemas']['CatalogVariant']
 type SelectedOption = components['schemas']['SelectedOption']
 
 /** Returns the options that define a variant, in the order of their names as the merchant wrote them. */
-export const optionsOf = (variant: { options: Record<string, string> }): SelectedOption[] =>
+const optionsOf = (variant: { options: Record<string, string> }): SelectedOption[] =>
   Object.entries(variant.options).map(([name, label]) => ({ name, label }))
 
 /** Returns a product with its variants; one that is sold in a single form has a variant with its own id. */

@@ -7,6 +7,12 @@ export const version = '2026-08-25'
 const capabilities = {
   'dev.ucp.shopping.catalog.search': { schema: 'shopping/catalog_search', extends: [] },
   'dev.ucp.shopping.catalog.lookup': { schema: 'shopping/catalog_lookup', extends: [] },
+  'dev.ucp.shopping.checkout': { schema: 'shopping/checkout', extends: [] },
+  'dev.ucp.shopping.fulfillment': {
+    schema: 'shopping/fulfillment',
+    extends: ['dev.ucp.shopping.checkout'],
+  },
+  'dev.ucp.shopping.discount': { schema: 'shopping/discount', extends: ['dev.ucp.shopping.checkout'] },
 } as const satisfies Record<string, { schema: string; extends: readonly string[] }>
 
 export type Capability = keyof typeof capabilities
