@@ -30,6 +30,7 @@ const layers = {
     why: 'A job is a clock for services and events; it plays no request.',
   },
   store: { needs: ofHandlers, why: handlers },
+  agents: { needs: ofHandlers, why: handlers },
   apps: { needs: ofHandlers, why: handlers },
   console: { needs: ofHandlers, why: handlers },
   http: {
@@ -37,7 +38,7 @@ const layers = {
     why: 'The pipeline is given its handlers, so that it is the same for each surface.',
   },
   surfaces: {
-    needs: [...basics, 'db', 'store', 'apps', 'console', 'http'],
+    needs: [...basics, 'db', 'store', 'apps', 'console', 'agents', 'http'],
     why: 'It brings a contract, its handlers and the pipeline together, with no worker.',
   },
   start: {
@@ -120,6 +121,7 @@ const rooms = {
   edits: [
     ...['amounts', 'catalog', 'checkout', 'coupons', 'drafts', 'orders', 'payments', 'promotions', 'stock', 'taxes'],
   ],
+  agents: ['catalog', 'checkout', 'collecting', 'orders', 'payments', 'people', 'shipping'],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
   redirects: [],
@@ -215,7 +217,7 @@ module.exports = {
     rule(
       'handlers-import-types',
       'What a handler works with is given to it; it calls nothing but services and refuses by errors.ts.',
-      { path: '^src/(store|apps|console)/' },
+      { path: '^src/(store|apps|console|agents)/' },
       { path: '^(src/dependencies|generated/|node_modules/)', dependencyTypesNot: ['type-only'] },
     ),
     rule(
@@ -257,7 +259,7 @@ module.exports = {
     rule(
       'tables-are-for-statements',
       'Whoever follows the contract need not change with a table: the types of rows are for those who write SQL.',
-      { path: '^src/(gateways|store|apps|console|client|web|contract)/' },
+      { path: '^src/(gateways|store|apps|console|agents|client|web|contract)/' },
       { path: '^generated/tables\\.ts$' },
     ),
     rule(

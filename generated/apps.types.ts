@@ -8891,6 +8891,8 @@ export interface components {
             shipping: components["schemas"]["ShippingSettings"];
             /** @description What unpaid orders hold, and for how long. */
             checkout: components["schemas"]["CheckoutSettings"];
+            /** @description Whether shopping agents can buy at the store. */
+            sellsToAgents: boolean;
             /** @description The store is notified when no more than this is left of a product or variant, unless the product has its own threshold. */
             lowStockAt: number;
             /** @description When invoices are issued, and who issues them; null when the store has never set that up. */
@@ -15174,6 +15176,8 @@ export interface components {
             taxes?: components["schemas"]["TaxSettings"] | null;
             /** @description Where shoppers can collect their orders; null to offer no collection. */
             collection?: components["schemas"]["Collection"] | null;
+            /** @description Whether shopping agents can find the store and buy for their people, by the Universal Commerce Protocol at `/.well-known/ucp` of its address; false at first. */
+            sellsToAgents?: boolean;
             /** @description Whether the storefront shows the lowest price of the 30 days before a reduction, as the law of the EU wants it; false at first. */
             showPriorPrice?: boolean;
             /** @description Which feeds the store offers; none at first. They are replaced as a whole. */
@@ -31018,6 +31022,7 @@ export interface operations {
                      *           }
                      *         },
                      *         "lowStockAt": 5,
+                     *         "sellsToAgents": false,
                      *         "invoices": {
                      *           "enabled": true,
                      *           "issueWhen": "paid",
@@ -31232,6 +31237,7 @@ export interface operations {
                      *           }
                      *         },
                      *         "lowStockAt": 5,
+                     *         "sellsToAgents": false,
                      *         "invoices": {
                      *           "enabled": true,
                      *           "issueWhen": "paid",

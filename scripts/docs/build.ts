@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { buildSync, type OutputFile } from 'esbuild'
 import { root } from '../../src/base/root.ts'
 import { callsOf } from '../../src/contract/calls.ts'
-import { type Document, type SurfaceName, surfaces } from '../generate/contract.ts'
+import { type Document, type PublishedName, surfaces } from '../generate/contract.ts'
 import { changelogGuide } from './changelog.ts'
 import { documentOf, publishedOf } from './contracts.ts'
 import { errorsGuide } from './errors.ts'
@@ -78,13 +78,13 @@ const contractsOf = () =>
   Promise.all(surfaces.map(async (surface) => ({ surface, document: await publishedOf(surface) })))
 
 /** Leads from each operation of a reference to its file in Markdown. */
-function withMarkdown(surface: SurfaceName, document: Document): Document {
+function withMarkdown(surface: PublishedName, document: Document): Document {
   for (const { operation } of callsOf(document))
     operation.description += `\n\n[As Markdown](${operationFile(surface, operation.operationId)})`
   return document
 }
 
-function contractFile(surface: SurfaceName): string {
+function contractFile(surface: PublishedName): string {
   return `contracts/${surface}.json`
 }
 

@@ -10,11 +10,11 @@ import {
   type Parameter,
   type Schema,
 } from '../../src/contract/document.ts'
-import type { SurfaceName } from '../generate/contract.ts'
+import type { PublishedName } from '../generate/contract.ts'
 import { samplesOf } from './samples.ts'
 
 /** The names of the surfaces on the pages. */
-export const titles: Record<SurfaceName, string> = {
+export const titles: Record<PublishedName, string> = {
   store: 'Store API',
   apps: 'Apps API',
   console: 'Console API',
@@ -29,7 +29,7 @@ const pastedToken = {
 }
 
 /** Returns the contract of a surface as it is published; webhooks have one of their own. */
-export async function publishedOf(surface: SurfaceName): Promise<Document> {
+export async function publishedOf(surface: PublishedName): Promise<Document> {
   const contract: Document = JSON.parse(await readFile(join(root, `generated/${surface}.json`), 'utf8'))
   if (surface === 'apps') withoutWebhooks(contract)
   return contract
@@ -40,7 +40,7 @@ export async function publishedOf(surface: SurfaceName): Promise<Document> {
  * into, and without what only the service itself reads. The published contract has none of this: its `security`
  * is policy.
  */
-export async function documentOf(surface: SurfaceName): Promise<Document> {
+export async function documentOf(surface: PublishedName): Promise<Document> {
   const contract = await publishedOf(surface)
   if (surface !== 'webhooks') contract.servers = [{ url: addressOf(contract), description: 'This service.' }]
   // The page would show a button that leads nowhere.

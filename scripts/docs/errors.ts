@@ -1,7 +1,7 @@
 import { type RefusalName, refusals } from '../../src/base/errors.ts'
 import { remedyOf } from '../../src/base/remedies.ts'
 import { callsOf } from '../../src/contract/calls.ts'
-import { type Document, type SurfaceName, surfaces } from '../generate/contract.ts'
+import { type Document, type PublishedName, surfaces } from '../generate/contract.ts'
 import { documentOf, titles } from './contracts.ts'
 import { type Guide, guideOf } from './guides.ts'
 import { operationHref } from './search.ts'
@@ -57,7 +57,7 @@ async function callersOfAll(): Promise<Callers> {
   return callers
 }
 
-function addCallers(callers: Callers, surface: SurfaceName, document: Document): void {
+function addCallers(callers: Callers, surface: PublishedName, document: Document): void {
   for (const call of callsOf(document)) {
     const link = `[${call.operation.operationId}](<${operationHref(surface, call)}> "${titles[surface]}")`
     for (const name of call.operation['x-refusals'] ?? [])

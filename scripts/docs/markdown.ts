@@ -3,7 +3,7 @@
 import { refusals } from '../../src/base/errors.ts'
 import { callsOf, type LocatedCall } from '../../src/contract/calls.ts'
 import { type Document, follow, type Parameter, type Schema } from '../../src/contract/document.ts'
-import type { SurfaceName } from '../generate/contract.ts'
+import type { PublishedName } from '../generate/contract.ts'
 import { titles } from './contracts.ts'
 import { type Guide, groups } from './guides.ts'
 import { operationHref } from './search.ts'
@@ -11,7 +11,7 @@ import { workflowsFile } from './workflows.ts'
 
 /** A contract, as `make gen` writes it. */
 export interface Contract {
-  surface: SurfaceName
+  surface: PublishedName
   document: Document
 }
 
@@ -20,7 +20,7 @@ const site = 'http://localhost:4000/docs'
 const apps = 'http://localhost:4001'
 
 /** Returns the file of an operation, relative to the site. */
-export const operationFile = (surface: SurfaceName, operationId: string) =>
+export const operationFile = (surface: PublishedName, operationId: string) =>
   `operations/${surface}/${operationId}.md`
 
 /** Returns every file in Markdown by its name: guides, operations, an index of each surface, and llms.txt. */
@@ -87,7 +87,7 @@ function counted(document: Document): string {
   return length === 1 ? 'what your receiver is called with' : `${length} operations`
 }
 
-function surfaceIndex(surface: SurfaceName, document: Document): string {
+function surfaceIndex(surface: PublishedName, document: Document): string {
   const lines = callsOf(document).map((call) => {
     const { operationId, summary } = call.operation
     return `- [${operationId}](${operationFile(surface, operationId)}): \`${placeOf(surface, call)}\` ${summary}`
@@ -95,11 +95,11 @@ function surfaceIndex(surface: SurfaceName, document: Document): string {
   return `# ${titles[surface]}\n\n${lines.join('\n')}`
 }
 
-const placeOf = (surface: SurfaceName, { method, path }: LocatedCall) =>
+const placeOf = (surface: PublishedName, { method, path }: LocatedCall) =>
   surface === 'webhooks' ? `POST ${path}` : `${method.toUpperCase()} /api/v1${path}`
 
 /** Returns an operation with what it takes, its success, and its refusals. */
-function operationText(surface: SurfaceName, document: Document, call: LocatedCall): string {
+function operationText(surface: PublishedName, document: Document, call: LocatedCall): string {
   const { operationId, summary, description, requestBody, responses } = call.operation
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))
   return [

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../src/base/html.ts'
-import { type SurfaceName, surfaces } from '../generate/contract.ts'
+import { type PublishedName, surfaces } from '../generate/contract.ts'
 import { titles } from './contracts.ts'
 import { type Guide, groups } from './guides.ts'
 
@@ -108,7 +108,7 @@ export function notFoundPage(): string {
   })
 }
 
-const about: Record<SurfaceName, string> = {
+const about: Record<PublishedName, string> = {
   store: 'What the pages of a store call: catalogue, carts, orders, payments, the library of a shopper.',
   apps: "What installed apps and the merchant's own tools call, with a token of one store.",
   console: 'What merchants and developers call: stores, staff, apps, tokens and OAuth 2.0.',
@@ -162,7 +162,7 @@ ${contents}
 }
 
 /** Makes the reference of a surface, which Scalar draws in the browser. */
-export function referencePage(surface: SurfaceName): string {
+export function referencePage(surface: PublishedName): string {
   return page({
     title: `${titles[surface]} · Storefront Docs`,
     description: about[surface],

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { callsOf } from '../../src/contract/calls.ts'
-import type { Document, SurfaceName } from '../generate/contract.ts'
+import type { Document, PublishedName } from '../generate/contract.ts'
 import { titles } from './contracts.ts'
 import type { Guide } from './guides.ts'
 import { searchOptions } from './portal/search-options.js'
@@ -36,7 +36,7 @@ export function guideEntries({ slug, title, sections }: Guide): SearchEntry[] {
 }
 
 /** Returns the operations of a contract. */
-export function operationEntries(surface: SurfaceName, contract: Document): SearchEntry[] {
+export function operationEntries(surface: PublishedName, contract: Document): SearchEntry[] {
   return callsOf(contract).map((call) => {
     const { path, method, operation } = call
     const where = surface === 'webhooks' ? '' : ` · ${method.toUpperCase()} ${path}`
@@ -52,7 +52,7 @@ export function operationEntries(surface: SurfaceName, contract: Document): Sear
 
 /** Returns where Scalar shows an operation. */
 export function operationHref(
-  surface: SurfaceName,
+  surface: PublishedName,
   { path, method, operation }: { path: string; method: string; operation: { tags: string[] } },
 ): string {
   const name =

@@ -5,7 +5,7 @@ import type { Memory } from './memory.ts'
 import type { Problem } from './origins.ts'
 
 /** Surfaces that are made together: the Apps API publishes the webhooks too. */
-const groups: SurfaceName[][] = [['store'], ['apps', 'webhooks'], ['console']]
+const groups: SurfaceName[][] = [['store'], ['apps', 'webhooks'], ['console'], ['agents']]
 
 /**
  * Builds the contracts, and the code derived from them, from the sources in `from` into the folder `to`. Returns the

@@ -19,7 +19,9 @@ export { callerOf, follow, methods } from '../../src/contract/document.ts'
 
 /** The contracts that are published: one of each API, and one of the webhooks. */
 export const surfaces = ['store', 'apps', 'console', 'webhooks'] as const
-export type SurfaceName = (typeof surfaces)[number]
+export type PublishedName = (typeof surfaces)[number]
+/** That of agents is not published: it is the Universal Commerce Protocol's, as far as stores have it. */
+export type SurfaceName = PublishedName | 'agents'
 
 /** An operation and its place in the contract. */
 export interface LocatedOperation {
@@ -48,9 +50,12 @@ export function successesOf(operation: Operation): [status: string, response: Re
   )
 }
 
-/** Returns the one success reply that every operation has: the rule `oneSuccess` ensures it. */
+/**
+ * Returns the one success reply that every operation has: the rule `oneSuccess` ensures it. What agents create has a
+ * 200 beside its 201, which says why there is nothing.
+ */
 export function successOf(operation: Operation): { status: number; response: Response } {
-  const [status, response] = successesOf(operation)[0]!
+  const [status, response] = successesOf(operation).at(-1)!
   return { status: Number(status), response }
 }
 

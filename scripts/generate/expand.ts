@@ -9,7 +9,7 @@ import {
   type SurfaceName,
   successOf,
 } from './contract.ts'
-import { common, headerRefs, headersOfRepeated, headersOfSuccess } from './headers.ts'
+import { common, headerRefs, headersOfRepeated, headersOfSuccess, ofEveryReply } from './headers.ts'
 import { addMirror } from './mirrors.ts'
 import { createdBy, etagOf, isConditional, mayCreate } from './records.ts'
 import { addScopes } from './topics.ts'
@@ -34,20 +34,24 @@ export function expand(surface: SurfaceName, contract: Document): void {
   for (const place of operationsOf(contract)) {
     const { operation } = place
     if (surface === 'store') addParameter(operation, shopParameterOf(operation))
+    if (surface === 'agents') addParameter(operation, 'UcpAgent')
     if (operation['x-idempotent']) {
       addParameter(operation, 'IdempotencyKey')
       addHeaders(operation, Object.keys(headersOfRepeated))
     }
     if (operation['x-mirrored']) addMirror(contract, operation)
     nameBody(operation, schemas)
-    addSuccess(operation, schemas)
+    if (surface === 'agents') addHeaders(operation, common)
+    else addSuccess(operation, schemas)
   }
   contract.components.schemas = { ...contract.components.schemas, ...schemas }
-  for (const place of operationsOf(contract)) addVersions(contract, place, addParameter)
+  if (surface !== 'agents')
+    for (const place of operationsOf(contract)) addVersions(contract, place, addParameter)
   const named = [...used].map((name) => [name, parameters[name]])
   contract.components.parameters = { ...contract.components.parameters, ...Object.fromEntries(named) }
   const repeatable = used.has('IdempotencyKey')
-  contract.components.headers = { ...headersOfSuccess, ...(repeatable && headersOfRepeated) }
+  const headers = surface === 'agents' ? ofEveryReply : headersOfSuccess
+  contract.components.headers = { ...headers, ...(repeatable && headersOfRepeated) }
 }
 
 /** POSTs that create, and yet take no Idempotency-Key. */
@@ -172,6 +176,14 @@ const shopId = {
   'x-shown': true as const,
 }
 const parameters = {
+  UcpAgent: {
+    name: 'UCP-Agent',
+    in: 'header',
+    description:
+      'Where the profile of the agent is, as a dictionary (RFC 8941): `profile="https://agent.example/profile.json"`.',
+    schema: { type: 'string' },
+    example: 'profile="https://agent.example/profile.json"',
+  },
   ShopId: { ...shopId, example: '665f1c2ab4e0d3a1c9f00001' },
   DigitalShopId: { ...shopId, example: '665f1c2ab4e0d3a1c9f00002' },
   IdempotencyKey: {

@@ -48,6 +48,8 @@ const ofOperations: Record<string, Check> = {
   'x-guest': oneOf('refused'),
   'x-recent-sign-in': oneOf(true),
   'x-shop': oneOf('optional'),
+  'x-capability': (value) =>
+    /^dev\.ucp\.[a-z_.]+$/.test(String(value)) ? undefined : 'must be the name of a capability',
   'x-idempotent': oneOf(true),
   'x-mirrored': oneOf(true),
   'x-versioned': oneOf(true),

@@ -1,6 +1,6 @@
 const count = { type: 'integer', minimum: 0, maximum: 2147483647 }
 
-const ofEveryReply = {
+export const ofEveryReply = {
   'X-Request-Id': {
     description: 'The id of the call, by which the logs of the service find it.',
     schema: { type: 'string' },

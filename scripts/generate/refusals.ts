@@ -1,7 +1,7 @@
 import { expectedTime, timeFormats } from '../../src/base/calendar.ts'
 import { type RefusalName, refusals } from '../../src/base/errors.ts'
 import { inWords } from '../../src/base/violations.ts'
-import { refusalsOfAll } from '../../src/http/handler.ts'
+import { ofAgents, refusalsOfAll } from '../../src/http/handler.ts'
 import {
   callerOf,
   type Document,
@@ -17,6 +17,7 @@ import { isConditional } from './records.ts'
 /** Returns every refusal that an operation can answer with: its own and those that its policy implies. */
 export function refusalsOf(surface: SurfaceName, contract: Document, place: LocatedOperation): RefusalName[] {
   const { path, operation } = place
+  if (surface === 'agents') return refusalsToAgents(operation)
   const caller = callerOf(contract, operation)
   const words = operation['x-auth-refusals']
   const found: RefusalName[] = [...refusalsOfAll]
@@ -38,6 +39,23 @@ export function refusalsOf(surface: SurfaceName, contract: Document, place: Loca
   if (operation['x-idempotent']) found.push('idempotencyMismatch', 'idempotencyInFlight', 'invalidRequest')
   if (isConditional(contract, place)) found.push('changedMeanwhile')
   return [...new Set([...found, ...(operation['x-refusals'] ?? [])])]
+}
+
+/** Returns what the protocol refuses before a rule of the store is asked. */
+function refusalsToAgents(operation: Operation): RefusalName[] {
+  const ofBody: RefusalName[] = ['malformedJson', 'bodyTooLarge', 'unsupportedMediaType']
+  const ofKeys: RefusalName[] = ['idempotencyMismatch', 'idempotencyInFlight']
+  return [
+    ...new Set<RefusalName>([
+      ...refusalsOfAll,
+      ...ofAgents,
+      'invalidRequest',
+      'storeSuspended',
+      ...(operation.requestBody ? ofBody : []),
+      ...(operation['x-idempotent'] ? ofKeys : []),
+      ...(operation['x-refusals'] ?? []),
+    ]),
+  ]
 }
 
 function queryOf(contract: Document, { parameters = [] }: Operation) {

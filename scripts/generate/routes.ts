@@ -59,6 +59,7 @@ function handlersInterface(
 function contexts(surface: SurfaceName, contract: Document, { operation, method }: LocatedOperation): string {
   const parts = [writes(operation, method) ? 'Writing' : 'Reading']
   if (surface === 'apps') parts.push('ByApp')
+  if (surface === 'agents') parts.push('InShop', 'ByAgent')
   if (surface === 'store') {
     parts.push(operation['x-shop'] === 'optional' ? 'MaybeInShop' : 'InShop')
     parts.push({ nobody: '', anyone: 'MaybeByShopper', somebody: 'ByShopper' }[callerOf(contract, operation)])
@@ -107,11 +108,12 @@ function route(surface: SurfaceName, contract: Document, place: LocatedOperation
     method,
     path,
     caller: callerOf(contract, operation),
+    capability: operation['x-capability'] ?? null,
     scopes: scopesOf(contract, operation),
     anyScope: takesAnyScope(contract, operation),
     guests: operation['x-guest'] !== 'refused',
     recentSignIn: operation['x-recent-sign-in'] ?? false,
-    shop: surface === 'store' && operation['x-shop'] !== 'optional',
+    shop: surface === 'agents' || (surface === 'store' && operation['x-shop'] !== 'optional'),
     status,
     message: response.description,
     messageWhen: operation['x-message-when'] ?? null,

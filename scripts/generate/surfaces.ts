@@ -15,6 +15,7 @@ import { expand } from './expand.ts'
 import { addFailures } from './failures.ts'
 import type { Made } from './memory.ts'
 import { type Finding, type Problem, readSources, type Sources } from './origins.ts'
+import { addProtocolErrors } from './protocol-errors.ts'
 import { routesFile } from './routes.ts'
 import { publishedFindings, sourceFindings } from './rules.ts'
 import { typesOf } from './types.ts'
@@ -57,7 +58,7 @@ export async function makeSurfaces(
       ? quick
       : await loadConfig({ configPath })
     const found = await lint(contract, config)
-    if (name !== 'webhooks') await attempt(surface, () => addFailures(name, contract))
+    if (name !== 'webhooks') await attempt(surface, () => documentFailures(name, contract))
     surface.problems.push(...[...found, ...publishedFindings(contract)].map(locate))
   }
   if (problemsOf(all).length > 0) return { problems: problemsOf(all), made: [] }
@@ -89,7 +90,7 @@ function unforeseen(name: SurfaceName, asWritten: Document, { message }: Error):
     try {
       expand(name, contract)
       examplesFit(contract)
-      addFailures(name, contract)
+      documentFailures(name, contract)
       routesFile(name, contract)
       return false
     } catch {
@@ -97,6 +98,12 @@ function unforeseen(name: SurfaceName, asWritten: Document, { message }: Error):
     }
   })
   return { pointer: culprit?.pointer ?? '#', message: `cannot be made into code (${message})` }
+}
+
+/** Documents how an operation may fail, in the shape of its surface. */
+function documentFailures(name: SurfaceName, contract: Document): void {
+  if (name === 'agents') addProtocolErrors(contract)
+  else addFailures(name, contract)
 }
 
 function problemsOf(all: Surface[]): Problem[] {
@@ -151,7 +158,8 @@ async function filesOf({ name, contract, types }: Surface): Promise<Made> {
   ]
   if (name !== 'webhooks') {
     files.push([`${name}.routes.ts`, banner + routesFile(name, contract)])
-    files.push([`${name}.client.ts`, banner + clientFile(name, contract)])
+    // Agents have clients of the protocol, whoever the store is.
+    if (name !== 'agents') files.push([`${name}.client.ts`, banner + clientFile(name, contract)])
   }
   return files
 }

@@ -28,6 +28,8 @@ export const trusted: Trusted[] = [
       'feeds.listed',
       'feeds.changed',
       'feeds.deleted',
+      'agents.productsByIds',
+      'products.findAny',
       'sitemap.products',
       'wishlists.page',
       'wishlists.wish',

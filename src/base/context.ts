@@ -29,6 +29,17 @@ export interface Shop {
   version?: string
 }
 
+/** An agent that calls a store for its buyers (Universal Commerce Protocol). */
+export interface Agent {
+  id: string
+  /** Where its profile is. */
+  profile: string
+  /** Whether this call is signed with a key of the profile. */
+  signed: boolean
+  /** The capabilities that agent and store both have in one version, by name. */
+  capabilities: string[]
+}
+
 /** The person who shops; a guest has no e-mail address. */
 export interface Shopper {
   id: string

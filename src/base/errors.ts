@@ -626,6 +626,34 @@ export const refusals = {
   ],
   mailboxOff: [404, 'Mailbox not found', 'mailbox_off'],
 
+  // Agents: the codes are those of the Universal Commerce Protocol
+  agentProfileInvalid: [400, 'UCP-Agent must name the profile of the agent: {reason}', 'invalid_profile_url'],
+  agentProfileUnreachable: [
+    424,
+    'The profile of the agent could not be read: {reason}',
+    'profile_unreachable',
+  ],
+  agentProfileMalformed: [422, 'The profile of the agent is not valid: {reason}', 'profile_malformed'],
+  agentVersionUnsupported: [
+    422,
+    'Version {version} of the protocol is not supported; this store has {supported}',
+    'version_unsupported',
+  ],
+  agentCapabilitiesIncompatible: [
+    403,
+    'The agent does not have {capability} in the version of this store',
+    'capabilities_incompatible',
+  ],
+  agentSignatureMissing: [401, 'The call must be signed with a key of the profile', 'signature_missing'],
+  agentSignatureInvalid: [401, 'The signature is not valid: {reason}', 'signature_invalid'],
+  agentKeyNotFound: [401, 'The profile has no key of this id for signatures', 'key_not_found'],
+  agentDigestMismatch: [400, 'Content-Digest is not that of the body', 'digest_mismatch'],
+  agentAlgorithmUnsupported: [400, 'Sign with ECDSA P-256 (ES256)', 'algorithm_unsupported'],
+  agentStopped: [403, 'This store does not sell to this agent', 'agent_stopped'],
+  checkoutNotFound: [404, 'There is no such checkout', 'not_found'],
+  checkoutNotOpen: [409, 'This checkout can no longer be changed', 'checkout_not_open'],
+  catalogueItemNotFound: [404, 'The store has no product or variant of this id', 'not_found'],
+
   // OAuth 2.0 (RFC 6749 section 5.2, RFC 7636): the code is the value of `error`
   invalidOauthRequest: [400, '{reason}', 'invalid_request'],
   invalidClient: [401, 'Client authentication failed', 'invalid_client'],

@@ -616,6 +616,55 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   tooManyDeliveries: ['The period has too many deliveries.', 'Split it into shorter ones.'],
   mailboxOff: ['E-mails are sent, not kept.', 'Look in the mailbox of the recipient.'],
 
+  // Agents
+  agentProfileInvalid: [
+    '`UCP-Agent` is missing, or its `profile` is not an HTTPS address.',
+    'Send `UCP-Agent: profile="https://…"` with each call.',
+  ],
+  agentProfileUnreachable: [
+    'The profile did not answer 200 within 5 seconds, or redirects.',
+    'Serve it over HTTPS at a public address, without a redirect.',
+  ],
+  agentProfileMalformed: [
+    'The profile is not a JSON object with `ucp.version`, `ucp.services` and `ucp.payment_handlers`, or a key is private.',
+    'Check it against the schema of platform profiles.',
+  ],
+  agentVersionUnsupported: [
+    'The `ucp.version` of the profile is not one of the store.',
+    'Read `/.well-known/ucp` of the store, and use a profile of a version that it names.',
+  ],
+  agentCapabilitiesIncompatible: [
+    'The profile does not name the capability of the operation in the version of the store.',
+    'Add it to `ucp.capabilities` of the profile.',
+  ],
+  agentSignatureMissing: [
+    'The profile has keys, so anybody could pretend to be the agent if unsigned calls were taken.',
+    'Sign with one of them (RFC 9421).',
+  ],
+  agentSignatureInvalid: [
+    'The signature does not fit the request, is too old, or leaves out a component that it must cover. The message says which.',
+    'Cover `@method`, `@authority`, `@path`, `ucp-agent`, and `content-digest` and `content-type` of a body.',
+  ],
+  agentKeyNotFound: [
+    'No key of the profile has the `keyid` of the signature, or it is not for signatures.',
+    'Publish the key; a profile is read again after a minute at the earliest.',
+  ],
+  agentDigestMismatch: [
+    'The body was changed after its digest was computed.',
+    'Compute the SHA-256 digest of the bytes that are sent.',
+  ],
+  agentAlgorithmUnsupported: ['The key is not an EC key on P-256.', 'Publish such a key, and sign with it.'],
+  agentStopped: ['The merchant has stopped the agent.', 'Ask the merchant.'],
+  checkoutNotFound: ['It belongs to another agent or another store, or never existed.', 'Create a checkout.'],
+  checkoutNotOpen: [
+    'Its order is placed or paid, or it is cancelled or has expired.',
+    'Read it, or create another one.',
+  ],
+  catalogueItemNotFound: [
+    'It was removed, is not for sale, or belongs to another store.',
+    'Search the catalogue again.',
+  ],
+
   // OAuth 2.0
   invalidOauthRequest: ['A parameter is missing or wrong. The message names it.', 'Correct the request.'],
   invalidClient: ['The secret does not belong to this client.', 'Check both, or rotate the secret.'],

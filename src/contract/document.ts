@@ -39,6 +39,8 @@ export interface Operation {
   'x-activity'?: ContractEntry
   /** `none`: the handler opens its own transactions, or needs none. */
   'x-transaction'?: 'none'
+  /** The capability of the Universal Commerce Protocol that an agent needs. */
+  'x-capability'?: string
   /** `refused`: a guest's token is refused. */
   'x-recent-sign-in'?: true
   'x-versioned'?: true

@@ -2,7 +2,14 @@
 
 import type { Request, Response } from 'express'
 import { clock } from '../base/clock.ts'
-import { type Account, type Installation, isRecent, type Shop, type Shopper } from '../base/context.ts'
+import {
+  type Account,
+  type Agent,
+  type Installation,
+  isRecent,
+  type Shop,
+  type Shopper,
+} from '../base/context.ts'
 import { Refusal } from '../base/errors.ts'
 import { isId } from '../base/ids.ts'
 import { parseUrl } from '../base/url.ts'
@@ -24,6 +31,8 @@ export interface Identity {
   account: Account | null
   installation: Installation | null
   shop: Shop | null
+  /** Only on the API of agents. */
+  agent?: Agent
 }
 export type Authenticate = (req: Request, res: Response, route: Route) => Promise<Identity>
 

@@ -6,7 +6,7 @@ import { siteOf } from '../base/network.ts'
 import type { Database } from '../db/database.ts'
 import { type Terms, throughBulkhead } from '../db/fairness/bulkhead.ts'
 import type { Route } from './handler.ts'
-import type { Surface } from './surface-options.ts'
+import type { Api } from './surface-options.ts'
 
 /**
  * How long calls wait and public reads run (decisions tenants-share-connections-fairly, locks-are-waited-for-briefly
@@ -19,6 +19,7 @@ const patience = {
   store: { turn: 1_000, lock: 1_100 },
   apps: { turn: 1_000 },
   console: { turn: 1_000 },
+  agents: { turn: 1_000, lock: 1_100 },
 } satisfies Record<string, Terms>
 
 type Who = Record<'shop' | 'account' | 'shopper', { id: string } | null>
@@ -26,7 +27,7 @@ type Who = Record<'shop' | 'account' | 'shopper', { id: string } | null>
 /** Returns the database behind the bulkhead of the call's store, or of its caller if the call concerns no store. */
 export function bulkheadOf(
   db: Database,
-  surface: Surface,
+  surface: Api,
   { method, caller }: Pick<Route, 'method' | 'caller'>,
   { shop, account, shopper }: Who,
   ip: string,
@@ -44,7 +45,7 @@ export function bulkheadOf(
  * store could just as well read its public pages. Names sent by callers are kept apart from internal bulkheads, such as
  * that of the jobs.
  */
-export function bulkheadOfClaim(db: Database, surface: Surface, { headers, ip = '' }: Request): Database {
+export function bulkheadOfClaim(db: Database, surface: Api, { headers, ip = '' }: Request): Database {
   const { 'x-shop-id': shopId, authorization, cookie, origin } = headers
   const tenant = isId(shopId) ? shopId : `caller ${authorization ?? cookie ?? origin ?? siteOf(ip)}`
   return throughBulkhead(db, tenant, patience[surface])

@@ -1,5 +1,6 @@
 import type {
   Account,
+  Agent,
   Installation,
   JsonText,
   ReceivedFile,
@@ -35,6 +36,9 @@ export interface ByAccount {
 export interface ByApp {
   shop: Shop
   installation: Installation
+}
+export interface ByAgent {
+  agent: Agent
 }
 export interface Recording {
   record: RecordChange
@@ -85,6 +89,8 @@ export interface Route {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: string
   caller: 'nobody' | 'anyone' | 'somebody'
+  /** The capability of the Universal Commerce Protocol that an agent needs for it. */
+  capability: string | null
   scopes: string[]
   /** True if any one scope is enough; otherwise all are needed. */
   anyScope: boolean
@@ -131,6 +137,7 @@ export interface Route {
 export const usual = {
   method: 'get',
   caller: 'somebody',
+  capability: null,
   scopes: [],
   anyScope: false,
   guests: true,
@@ -158,6 +165,22 @@ export const usual = {
 
 /** Refusals of every operation; a line does not list them. */
 export const refusalsOfAll = ['tooManyRequests', 'unexpected', 'busy', 'tookTooLong', 'unavailable'] as const
+
+/** Refusals of every operation for agents: of their profiles and signatures, and of stores that do not sell to them. */
+export const ofAgents = [
+  'shopNotFound',
+  'agentProfileInvalid',
+  'agentProfileUnreachable',
+  'agentProfileMalformed',
+  'agentVersionUnsupported',
+  'agentCapabilitiesIncompatible',
+  'agentSignatureMissing',
+  'agentSignatureInvalid',
+  'agentKeyNotFound',
+  'agentDigestMismatch',
+  'agentAlgorithmUnsupported',
+  'agentStopped',
+] as const satisfies RefusalName[]
 
 export type RouteLine = Omit<Route, keyof typeof usual> & Partial<Route>
 

@@ -16,7 +16,7 @@ import { actorOf } from './caller.ts'
 import type { Route } from './handler.ts'
 import { once, repeatableOf, type Work } from './idempotency.ts'
 import { isConditional, requireUnchanged } from './preconditions.ts'
-import type { SurfaceOptions } from './surface-options.ts'
+import type { Api, SurfaceOptions } from './surface-options.ts'
 import { receiveUpload, reserveUpload } from './upload.ts'
 import type { Validated } from './validator-internals.ts'
 
@@ -34,7 +34,7 @@ export type Run = (
  * Returns a function that runs handlers with everything that their contract promises: the transaction, its events and
  * idempotency.
  */
-export function createRunner({ surface, db: pool, config, routes, handlers }: SurfaceOptions): Run {
+export function createRunner({ surface, db: pool, config, routes, handlers }: SurfaceOptions<Api>): Run {
   const groups = Object.values(handlers) as Record<string, AnyHandler>[]
   const byOperation = new Map(groups.flatMap((group) => Object.entries(group)))
   const routeOf = new Map(routes.map((route) => [route.operationId, route]))
@@ -65,6 +65,7 @@ export function createRunner({ surface, db: pool, config, routes, handlers }: Su
         account: identity.account,
         installation: identity.installation,
         shop: identity.shop,
+        agent: identity.agent,
         ip,
         rawBody,
         headers,

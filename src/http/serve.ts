@@ -6,6 +6,8 @@ import { minutes } from '../base/clock.ts'
 import { metrics } from '../base/metrics.ts'
 import { nameCall, traceCall } from '../base/tracing.ts'
 import { CachedReply, cacheReplies } from '../services/shared/cached-replies.ts'
+import { createAgentDesk } from './agents/caller.ts'
+import { refuseAgent } from './agents/errors.ts'
 import { type Authenticate, createAuthenticator, type Identity } from './auth.ts'
 import { bytesOf, readBody, refuseUnstorable } from './body.ts'
 import { BodyQuota } from './body-quota.ts'
@@ -18,19 +20,21 @@ import { refuseForeignHosts } from './hosts.ts'
 import { isRehearsal } from './mcp/inject.ts'
 import { resourceMetadataUrl } from './oauth-metadata.ts'
 import { parseQuery } from './query.ts'
-import { cutOff, isText, refusalOf, sendCached, sendData, sendRefusal, sendText } from './reply.ts'
+import { cutOff, isText, refusalOf, sendCached, sendData, sendJson, sendRefusal, sendText } from './reply.ts'
 import { lengthOf } from './reply-quota.ts'
 import { type Match, Router } from './router.ts'
 import { createRunner } from './run.ts'
 import { serverFor } from './server.ts'
 import { serviceRoutes } from './service-routes.ts'
-import type { SurfaceOptions } from './surface-options.ts'
+import type { Api, SurfaceOptions } from './surface-options.ts'
 import { createThrottling, type Throttling } from './throttling.ts'
 import { validatorOf } from './validate.ts'
 
 export const prefix = '/api/v1'
 /** The path at which the console's origin serves the Apps API to merchants' browsers. */
 const appsPrefix = '/apps/api/v1'
+/** The path at which agents call a store at its own address. */
+const agentsPrefix = '/ucp/v1'
 
 /** Creates one surface of the service: everything between a socket and a handler. */
 export async function createSurface(options: SurfaceOptions): Promise<{ app: Express; server: Server }> {
@@ -45,6 +49,13 @@ export async function createSurface(options: SurfaceOptions): Promise<{ app: Exp
   app.use(forBrowsers(options))
   if (!options.config.production) app.use(refuseForeignHosts(options.config))
   app.use((req, res, next) => (req.url.startsWith(`${prefix}/`) ? void serve(req, res) : next()))
+  if (options.forAgents) {
+    const ofAgents = { ...options, ...options.forAgents, surface: 'agents' } as const
+    const serveAgents = await createPipeline(ofAgents, createThrottling(ofAgents), agentsPrefix, null)
+    app.use((req, res, next) =>
+      req.url.startsWith(`${agentsPrefix}/`) ? void serveAgents(req, res) : next(),
+    )
+  }
   if (options.forBrowsers) {
     const ofApps = { ...options, ...options.forBrowsers, surface: 'apps' } as const
     const serveApps = await createPipeline(ofApps, createThrottling(ofApps, 'browsers'), appsPrefix, browser)
@@ -67,14 +78,16 @@ interface Seen {
 
 /** Returns the pipeline of every call; its steps are in the order in which they may refuse it. */
 async function createPipeline(
-  options: SurfaceOptions,
+  options: SurfaceOptions<Api>,
   throttling: Throttling,
   base: string,
   browser: BrowserSessions | null,
 ): Promise<(req: Request, res: Response) => Promise<void>> {
   const { surface, config, db, routes } = options
   const router = new Router(base, routes)
-  const authenticate = createAuthenticator(surface, db, config.jwtSecrets, browser)
+  const desk = surface === 'agents' ? createAgentDesk(options) : null
+  const authenticate =
+    surface === 'agents' ? desk!.identify : createAuthenticator(surface, db, config.jwtSecrets, browser)
   const run = createRunner(options)
   const bodyQuota = new BodyQuota()
   const discovery = surface === 'apps' && !browser ? resourceMetadataUrl(config.publicUrls) : null
@@ -90,11 +103,13 @@ async function createPipeline(
     seen.identity = identity
     const rawBody = await readBody(req, res, route, bodyQuota)
     if (route.refusals.includes('invalidRequest')) refuseUnstorable(req.query, 'the query')
+    if (desk) identity.agent = await desk.admit(req, route, identity, rawBody)
     await validatorOf(options.contract())(req, res, match, identity.shop?.timeZone)
     if (isRehearsal(req)) return void res.writeHead(204).end()
     const work = () => run(req, res, route, identity, rawBody)
     const done = await throttling.attempt({ route, caller: identity, req, res }, work)
     const data = browser ? browser.answer(req, res, route, done) : done
+    if (desk) return sendJson(res, route.status, data)
     return send(req, res, route, data, options.onReply !== undefined)
   }
   const serve = async (req: Request, res: Response) => {
@@ -104,7 +119,9 @@ async function createPipeline(
       finish(null, await answer(req, res, seen))
     } catch (error) {
       const refusal = refusalOf(error)
-      const body = res.headersSent ? cutOff(res, refusal) : sendRefusal(res, refusal, seen.route, discovery)
+      const refuse = () =>
+        desk ? refuseAgent(res, refusal) : sendRefusal(res, refusal, seen.route, discovery)
+      const body = res.headersSent ? cutOff(res, refusal) : refuse()
       finish(refusal.refusal, body, error)
     } finally {
       if (seen.identity) {
@@ -191,7 +208,7 @@ async function identify(
 }
 
 /** Begins a call, and returns what to do when it ends: one log line, one observation, one reply to check. */
-function begin(req: Request, res: Response, seen: Seen, { surface, log, onReply }: SurfaceOptions) {
+function begin(req: Request, res: Response, seen: Seen, { surface, log, onReply }: SurfaceOptions<Api>) {
   const startedAt = performance.now()
   const id = res.getHeader('X-Request-Id')
   res.setHeader('Cache-Control', 'no-store')

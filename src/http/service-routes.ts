@@ -5,6 +5,7 @@ import { Refusal } from '../base/errors.ts'
 import { isId } from '../base/ids.ts'
 import { root } from '../base/root.ts'
 import { mcpPath } from '../services/developer/resources.ts'
+import { profilePath, serveProfile } from './agents/profile.ts'
 import { drawAvatar } from './avatars.ts'
 import { consolePages } from './console-pages.ts'
 import { isPreflight } from './cors.ts'
@@ -109,6 +110,7 @@ function serveShoppers(router: Router, options: SurfaceOptions, throttling: Thro
       .type('svg')
       .send(drawAvatar(name))
   })
+  router.get(profilePath, counted(throttling), serveProfile(options))
   router.get('/downloads/:id', serveDownload(options))
   router.get('/invoices/:id', counted(throttling), serveInvoice(options))
   router.get('/packing/:kind', counted(throttling), servePaper(options))

@@ -8,7 +8,7 @@ import { ofNetworks, within } from '../gateways/throttle/buckets.ts'
 import type { Claim } from '../gateways/throttle/redis.ts'
 import type { Identity } from './auth.ts'
 import type { Route } from './handler.ts'
-import type { SurfaceOptions } from './surface-options.ts'
+import type { Api, SurfaceOptions } from './surface-options.ts'
 import { Throttle } from './throttle.ts'
 
 /** Counts a surface's calls (decision throttles-count-store-and-address); each method throws tooManyRequests. */
@@ -55,7 +55,7 @@ const addressForAccount = 20
  * Counts the calls that `callers` make. Browsers are counted apart from apps, so that no app can lock a merchant out.
  */
 export function createThrottling(
-  { surface, config: { limits }, buckets }: SurfaceOptions,
+  { surface, config: { limits }, buckets }: SurfaceOptions<Api>,
   callers: 'all' | 'browsers' = 'all',
 ): Throttling {
   const counted = callers === 'all' ? surface : `${surface}:browsers`

@@ -12,9 +12,6 @@ import { type Metadata, mount, type Validated, type ValidateRequest } from './va
 /** Validates a request, whose times without an offset are in `zone`. */
 type Validate = (req: Request, res: Response, match: Match, zone?: string) => Promise<void>
 
-/** The contracts list their operations under this path, regardless of the path that serves them. */
-const documentedPrefix = '/api/v1'
-
 const validators = new WeakMap<object, Validate>()
 
 /** Returns a contract's validator, cached for a process that opens a surface again, as tests do. */
@@ -148,7 +145,7 @@ function readAsForms(parameter: { in?: unknown; allowReserved?: boolean }): void
 interface Documented {
   openapi: string
   info: object
-  servers: object[]
+  servers: { url: string }[]
   paths: Record<string, Record<string, Described>>
   components: Components
 }
@@ -159,13 +156,21 @@ interface Described {
   responses?: object
 }
 
+/** Returns the path under which a contract lists its operations, regardless of the path that serves them. */
+function documentedPrefix({ servers }: Pick<Documented, 'servers'>): string {
+  return servers[0]!.url.replace('{address}', '')
+}
+
 async function learn({ paths, ...contract }: Documented, { path, method }: Route): Promise<Learned> {
   const { parameters = [], [method]: operation } = paths[path] as Record<string, Described>
   const only = { [path]: { parameters, [method]: operation } }
   const asked = validatable({ ...contract, paths: only })
   const hasTimes = Object.keys(timeFormats).some((format) => JSON.stringify(asked).includes(`"${format}"`))
   const [lookUp, validateRequest] = mount(asked)
-  const metadata = await lookUp(method.toUpperCase(), documentedPrefix + path.replace(/\{.+?\}/g, 'x'))
+  const metadata = await lookUp(
+    method.toUpperCase(),
+    documentedPrefix(contract) + path.replace(/\{.+?\}/g, 'x'),
+  )
   const followed = [
     ...(parameters as NonNullable<Described['parameters']>),
     ...(operation?.parameters ?? []),

@@ -161,6 +161,8 @@ async function fill(db: Database): Promise<void> {
       when_silent: 'refuse',
       codes: '{}',
     },
+    agent_signing_keys: { shop_id: some, public_key: '{}', sealed_key: '' },
+    checkout_sessions: { ...own, agent_id: some, plan: '{}', sealed_link: '', expires_at: at },
     apps: { owner_id: some, name: 'App', client_id: 'client', client_secret_hash: '' },
     mails: { recipient: 'somebody@example.com', subject: 'Hello', body: '', html: '' },
     push_subscriptions: {

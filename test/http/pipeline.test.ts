@@ -30,6 +30,7 @@ describe('The pipeline', () => {
       handlers: { country: { listStates: broken } },
       stopping: service().dependencies.stopping,
       files: service().dependencies.files,
+      vault: service().dependencies.vault,
     })
     const { body, headers } = await supertest(app).get('/api/v1/country/states').expect(500)
     expect(body).to.include({ status: 500, success: false, code: 'unexpected' })
@@ -160,6 +161,7 @@ describe('The pipeline', () => {
       handlers: {},
       stopping: service().dependencies.stopping,
       files: service().dependencies.files,
+      vault: service().dependencies.vault,
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const answer = await new Promise<string>((resolve) => {

@@ -6,7 +6,7 @@ import { contractOf } from '../../src/surfaces.ts'
 import { remember, surfaces } from './coverage.ts'
 
 const judges = Object.fromEntries(
-  surfaces.map((surface) => [surface, judgeOf(contractOf(surface) as Document)]),
+  ([...surfaces, 'agents'] as const).map((surface) => [surface, judgeOf(contractOf(surface) as Document)]),
 )
 let problems: string[] = []
 

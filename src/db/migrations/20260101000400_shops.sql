@@ -50,6 +50,8 @@ create table shops (
   show_prior_price boolean not null default false,
   -- whether everybody can read feeds of what it sells, and more about them, in the contract's shape
   feeds jsonb not null default '{"enabled": false}',
+  -- whether it answers agents that buy for shoppers
+  sells_to_agents boolean not null default false,
   -- whether everybody who works in it must have a second factor (decision stores-can-require-second-factors)
   require_second_factor boolean not null default false,
   suspended_at timestamptz(3),

@@ -22,6 +22,8 @@ export const sealedColumns = [
   { table: 'entitlements', column: 'card_token_sealed', owner: 'id' },
   { table: 'renewal_charges', column: 'card_token_sealed', owner: 'id' },
   { table: 'tax_providers', column: 'sealed_key', owner: `'tax provider ' || id` },
+  { table: 'agent_signing_keys', column: 'sealed_key', owner: `'agent key ' || id` },
+  { table: 'checkout_sessions', column: 'sealed_link', owner: 'id' },
   { table: 'second_factors', column: 'secret', owner: `'factor ' || user_id` },
 ] as const
 

@@ -78,7 +78,13 @@ export async function getAll(db: Database, shop: Shop): Promise<AllSettings> {
   const [settings, policies] = [(await get(db, shop)).data, (await getPolicies(db, shop)).data]
   const more = (await db('shops')
     .where({ id: shop.id })
-    .first('checkout', 'low_stock_at as lowStockAt', 'taxes', 'invoices'))!
+    .first(
+      'checkout',
+      'low_stock_at as lowStockAt',
+      'sells_to_agents as sellsToAgents',
+      'taxes',
+      'invoices',
+    ))!
   return { ...settings, policies, shipping: await zones.getSettings(db, shop), ...more }
 }
 
@@ -88,6 +94,7 @@ export type ShopChanges = Partial<Branding> & {
   shipping?: components['schemas']['ShippingSettings']
   checkout?: components['schemas']['CheckoutSettings']
   lowStockAt?: number
+  sellsToAgents?: boolean
   taxes?: components['schemas']['TaxSettings'] | null
   collection?: Settings['collection']
   invoices?: components['schemas']['InvoiceSettings']
@@ -115,6 +122,7 @@ export async function update(tx: Transaction, shop: Shop, changes: ShopChanges):
       ...{ name, logo, theme, contact, socials, policies, shipping, checkout, taxes, collection, invoices },
       time_zone,
       low_stock_at: changes.lowStockAt,
+      sells_to_agents: changes.sellsToAgents,
       show_prior_price: changes.showPriorPrice,
       feeds: changes.feeds,
       updated_at: clock.now(),

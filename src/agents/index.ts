@@ -1,0 +1,9 @@
+import type { Handlers } from '../../generated/agents.routes.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { catalogHandlers } from './catalog.ts'
+import { checkoutHandlers } from './checkout.ts'
+
+export const agentsHandlers = (dependencies: Dependencies): Handlers => ({
+  catalog: catalogHandlers,
+  checkout: checkoutHandlers(dependencies),
+})

@@ -1,0 +1,121 @@
+// What an agent wants of a checkout, read from what it sent.
+
+import type { components } from '../../../generated/agents.types.ts'
+import type { components as storeComponents } from '../../../generated/store.types.ts'
+import type { Shop } from '../../base/context.ts'
+import { isId } from '../../base/ids.ts'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import type { Message } from './outcomes.ts'
+
+export type CheckoutFields = components['schemas']['CheckoutFields']
+type Address = components['schemas']['Address']
+type NewAddress = storeComponents['schemas']['NewShippingAddress']
+
+/** A way to ship that was offered; `id` stays the same when it is quoted again. */
+export interface ShippingOption {
+  id: string
+  rateId: string
+  title: string
+  carrier: string
+  /** Minor units. */
+  amount: number
+}
+
+/** A checkout without its amounts. */
+export interface Plan {
+  lines: { id: string; itemId: string; productId: string; variantId: string | null; quantity: number }[]
+  buyer: NonNullable<CheckoutFields['buyer']>
+  way: 'delivery' | 'pickup'
+  destination: (Address & { id: string }) | null
+  options: ShippingOption[]
+  optionId: string | null
+  code: string | null
+}
+
+const items = statement<
+  { shopId: string; ids: string[] },
+  { id: string; productId: string; variantId: string | null }
+>(
+  'agents.itemsByIds',
+  `select id, id as "productId", null as "variantId" from products
+    where shop_id = :shopId and id = any(cast(:ids as text[])) and listed and deleted_at is null
+  union all
+  select variants.id, variants.product_id, variants.id from variants
+    join products on products.shop_id = variants.shop_id and products.id = variants.product_id
+    where variants.shop_id = :shopId and variants.id = any(cast(:ids as text[])) and variants.deleted_at is null
+      and products.listed and products.deleted_at is null`,
+)
+
+/** Returns the plan of what an agent sent, without the items that the store does not sell, and a message for each of those. */
+export async function planOf(
+  db: Database,
+  shop: Shop,
+  fields: CheckoutFields,
+): Promise<{ plan: Plan; messages: Message[] }> {
+  const ids = fields.line_items.map(({ item }) => item.id)
+  const found = await items(db, { shopId: shop.id, ids: [...new Set(ids)].filter(isId) })
+  const known = new Map(found.map((item) => [item.id, item]))
+  const wanted = fields.line_items.filter(({ item }) => known.has(item.id))
+  const lines = wanted.map(({ item, quantity }, position) => {
+    const { productId, variantId } = known.get(item.id)!
+    return { id: `line_${position + 1}`, itemId: item.id, productId, variantId, quantity }
+  })
+  const missing = ids.filter((id) => !known.has(id))
+  const [method] = fields.fulfillment?.methods ?? []
+  const plan: Plan = {
+    lines,
+    buyer: fields.buyer ?? {},
+    way: method?.type === 'pickup' ? 'pickup' : 'delivery',
+    destination: destinationOf(method),
+    options: [],
+    optionId: method?.groups?.[0]?.selected_option_id ?? null,
+    code: fields.discounts?.codes?.[0] ?? null,
+  }
+  return { plan, messages: missing.map(unavailable) }
+}
+
+type Method = NonNullable<NonNullable<CheckoutFields['fulfillment']>['methods']>[number]
+
+function destinationOf(method: Method | undefined): Plan['destination'] {
+  const all = (method?.destinations ?? []).map((one, position) => ({
+    ...one,
+    id: one.id ?? `destination_${position + 1}`,
+  }))
+  return all.find(({ id }) => id === method?.selected_destination_id) ?? all[0] ?? null
+}
+
+const unavailable = (id: string): Message => ({
+  type: 'error',
+  code: 'item_unavailable',
+  content: `The store does not sell ${id}`,
+  severity: 'recoverable',
+  path: '$.line_items',
+})
+
+/** Returns the lines of a plan as an order takes them. */
+export const itemsOf = ({ lines }: Plan) =>
+  lines.map(({ productId, variantId, quantity }) => ({
+    productId,
+    ...(variantId && { variantId }),
+    quantity,
+  }))
+
+/** Returns the name of the buyer, as far as it is known. */
+export const buyerName = ({ first_name: first, last_name: last }: Plan['buyer']): string =>
+  [first, last].filter(Boolean).join(' ')
+
+/** Returns a destination as an address of a shopper. */
+export function addressOf({ destination, buyer }: Plan): NewAddress {
+  const { first_name, last_name, phone_number, ...place } = destination!
+  return {
+    name: buyerName({ first_name, last_name }) || buyerName(buyer) || buyer.email || 'Recipient',
+    phone: phone_number ?? buyer.phone_number ?? '',
+    line1: place.street_address ?? '',
+    line2: place.extended_address ?? null,
+    city: place.address_locality ?? '',
+    state: place.address_region ?? '',
+    country: (place.address_country ?? '').toUpperCase(),
+    postalCode: place.postal_code ?? null,
+  }
+}

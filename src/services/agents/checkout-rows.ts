@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { clock, hours } from '../../base/clock.ts'
+import type { Agent, Shop, Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { newId } from '../../base/ids.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { lookUp, statement } from '../../db/statement.ts'
+import { buyerName, type Plan } from './checkout-plans.ts'
+
+/** How long a checkout can be completed. */
+const lifetime = 24 * hours
+
+export interface CheckoutRow {
+  id: string
+  userId: string
+  state: 'open' | 'placed' | 'canceled'
+  plan: Plan
+  shownTotal: number | null
+  orderId: string | null
+  sealedLink: string | null
+  expiresAt: string
+}
+
+type Sought = { id: string; shopId: string; profile: string }
+
+const columns = `checkout.id, checkout.user_id as "userId", checkout.state, checkout.plan,
+  checkout.shown_total::float8 as "shownTotal", checkout.order_id as "orderId",
+  checkout.sealed_link as "sealedLink", checkout.expires_at as "expiresAt"`
+const ofAgent = `checkout_sessions checkout
+  join agents on agents.shop_id = checkout.shop_id and agents.id = checkout.agent_id
+  where checkout.id = :id and checkout.shop_id = :shopId and agents.profile = :profile`
+
+const find = lookUp<Sought, CheckoutRow>('checkouts.find', `select ${columns} from ${ofAgent}`)
+const lock = statement<Sought, CheckoutRow>(
+  'checkouts.lock',
+  `select ${columns} from ${ofAgent} for no key update of checkout`,
+)
+
+const soughtOf = (shop: Shop, agent: Agent, id: string) => ({ id, shopId: shop.id, profile: agent.profile })
+
+/** Returns a checkout of this agent. Throws checkoutNotFound, also for another agent's and another store's. */
+export async function readCheckout(db: Database, shop: Shop, agent: Agent, id: string): Promise<CheckoutRow> {
+  const [row] = await find(db, soughtOf(shop, agent, id))
+  if (!row) throw new Refusal('checkoutNotFound')
+  return row
+}
+
+/** Returns the same and locks it, so that its changes come one after the other. */
+export async function lockCheckout(
+  tx: Transaction,
+  shop: Shop,
+  agent: Agent,
+  id: string,
+): Promise<CheckoutRow> {
+  const [row] = await lock(tx, soughtOf(shop, agent, id))
+  if (!row) throw new Refusal('checkoutNotFound')
+  return row
+}
+
+/** True until the order is placed, the checkout is cancelled, or its time is over. */
+export const isOpen = ({ state, expiresAt }: CheckoutRow): boolean =>
+  state === 'open' && Date.parse(expiresAt) > clock.now().getTime()
+
+/** Returns the guest in whose name a checkout is made. */
+export function guestOf(shop: Shop, userId: string, { buyer }: Plan): Shopper {
+  const now = clock.now().toISOString()
+  return {
+    id: userId,
+    email: null,
+    name: buyerName(buyer),
+    guest: true,
+    sessionId: '',
+    sessionExpiresAt: now,
+    signedInAt: now,
+    sessionShopId: shop.id,
+    token: '',
+  }
+}
+
+/** Adds a guest for a new checkout, and returns their id. */
+export async function addGuest(db: Database): Promise<string> {
+  const [id, at] = [newId(), clock.now()]
+  await db('users').insert({ id, role: 'guest', auth_method: 'guest', created_at: at, updated_at: at })
+  return id
+}
+
+/** Keeps a new checkout. */
+export async function addCheckout(
+  tx: Transaction,
+  shop: Shop,
+  agentId: string,
+  { userId, plan, shownTotal }: Pick<CheckoutRow, 'userId' | 'plan' | 'shownTotal'>,
+): Promise<CheckoutRow> {
+  const id = `chk_${randomBytes(32).toString('base64url')}`
+  const expiresAt = new Date(clock.now().getTime() + lifetime)
+  await tx('checkout_sessions').insert({
+    ...{ id, shop_id: shop.id, agent_id: agentId, user_id: userId },
+    ...{ plan: JSON.stringify(plan), shown_total: shownTotal, expires_at: expiresAt },
+  })
+  const open = { state: 'open' as const, orderId: null, sealedLink: null }
+  return { id, userId, plan, shownTotal, ...open, expiresAt: expiresAt.toISOString() }
+}
+
+/** Changes a checkout that is locked. */
+export async function changeCheckout(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  { plan, shownTotal, state, orderId, sealedLink }: Partial<CheckoutRow>,
+): Promise<void> {
+  await tx('checkout_sessions')
+    .where({ id, shop_id: shop.id })
+    .update({
+      ...(plan && { plan: JSON.stringify(plan) }),
+      ...(shownTotal !== undefined && { shown_total: shownTotal }),
+      ...(state && { state }),
+      ...(orderId && { order_id: orderId }),
+      ...(sealedLink && { sealed_link: sealedLink }),
+      updated_at: clock.now(),
+    })
+}

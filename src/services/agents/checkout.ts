@@ -1,0 +1,197 @@
+// Checkout sessions: what agents fill in until their buyers pay.
+
+import { createHash } from 'node:crypto'
+import type { components } from '../../../generated/agents.types.ts'
+import { Refusal, type RefusalName } from '../../base/errors.ts'
+import { toMinor } from '../../base/money.ts'
+import { type Database, transaction } from '../../db/database.ts'
+import * as orderStatus from '../orders/order-status.ts'
+import { quoteForShopper } from '../shipping/rates.ts'
+import { pagesOf } from './addresses.ts'
+import { type AgentCall, type Appraisal, appraise } from './checkout-amounts.ts'
+import {
+  addressOf,
+  type CheckoutFields,
+  itemsOf,
+  type Plan,
+  planOf,
+  type ShippingOption,
+} from './checkout-plans.ts'
+import * as rows from './checkout-rows.ts'
+import { shownCheckout, statusOf, totalOf } from './checkout-view.ts'
+import { placeOrder, showPlaced } from './completion.ts'
+import { type Message, messageOf } from './outcomes.ts'
+import { keepAgent } from './platforms.ts'
+
+type Checkout = components['schemas']['Checkout']
+
+/**
+ * Begins a checkout of what the store sells of these lines. Throws productNotFound if that is nothing, invalidCouponCode,
+ * and the refusals of quotes.
+ */
+export async function create(db: Database, call: AgentCall, fields: CheckoutFields): Promise<Checkout> {
+  const { shop, agent } = call
+  const planned = await planOf(db, shop, fields)
+  if (planned.plan.lines.length === 0) throw new Refusal('productNotFound')
+  const userId = await rows.addGuest(db)
+  const { plan, appraisal } = await elaborate(db, call, userId, planned)
+  const row = await transaction(db, async (tx) => {
+    const agentId = await keepAgent(tx, shop, agent)
+    return rows.addCheckout(tx, shop, agentId, { userId, plan, shownTotal: totalOf(shop, appraisal) })
+  })
+  return showOpen(db, call, row, appraisal)
+}
+
+/** Returns a checkout as it is now. Throws checkoutNotFound, and the refusals of quotes. */
+export async function get(db: Database, call: AgentCall, id: string): Promise<Checkout> {
+  return show(db, call, await rows.readCheckout(db, call.shop, call.agent, id))
+}
+
+/** Replaces what an agent wants of a checkout. Throws checkoutNotFound, checkoutNotOpen and the refusals of `create`. */
+export async function update(
+  db: Database,
+  call: AgentCall,
+  id: string,
+  fields: CheckoutFields,
+): Promise<Checkout> {
+  const { shop, agent } = call
+  const before = await rows.readCheckout(db, shop, agent, id)
+  if (!rows.isOpen(before)) throw new Refusal('checkoutNotOpen')
+  const planned = await planOf(db, shop, fields)
+  if (planned.plan.lines.length === 0) throw new Refusal('productNotFound')
+  const { plan, appraisal } = await elaborate(db, call, before.userId, planned)
+  const shownTotal = totalOf(shop, appraisal)
+  await transaction(db, async (tx) => {
+    if (!rows.isOpen(await rows.lockCheckout(tx, shop, agent, id))) throw new Refusal('checkoutNotOpen')
+    await rows.changeCheckout(tx, shop, id, { plan, shownTotal })
+  })
+  return showOpen(db, call, { ...before, plan, shownTotal }, appraisal)
+}
+
+/** Refusals by which a checkout can no longer be placed as it is, but after a change. */
+const ofPlacing: readonly RefusalName[] = [
+  ...(['outOfStock', 'guestShareReached', 'belowMinimum', 'aboveMaximum', 'totalChanged'] as const),
+  ...([
+    'rateNotFound',
+    'rateExpired',
+    'rateUsed',
+    'rateOutdated',
+    'rateRequired',
+    'notDeliveredThere',
+  ] as const),
+  ...(['phoneRequired', 'collectionNotOffered', 'tooManyUnpaidOrders', 'tooManyGuestOrders'] as const),
+]
+/** Those that its buyer can resolve on the pages of the store alone. */
+const ofBuyers: readonly RefusalName[] = ['dueTimeRequired', 'fulfilmentNotOffered', 'noSlotLeft', 'slotFull']
+
+/**
+ * Places the order of a checkout that is ready, once, and returns it with the page on which its buyer pays. One that is
+ * not ready stays as it is, and says why. Throws checkoutNotFound and the refusals of quotes.
+ */
+export async function complete(db: Database, call: AgentCall, id: string): Promise<Checkout> {
+  const { shop, agent } = call
+  const row = await rows.readCheckout(db, shop, agent, id)
+  if (!rows.isOpen(row)) return show(db, call, row)
+  const appraisal = await appraise(db, call, shop, rows.guestOf(shop, row.userId, row.plan), row.plan)
+  if (statusOf(messagesFor(call, appraisal)) !== 'ready_for_complete')
+    return showOpen(db, call, row, appraisal)
+  const told = await transaction(db, (tx) => placeOrder(tx, call, id)).catch((error: unknown) => {
+    const name = error instanceof Refusal ? error.refusal : undefined
+    if (name && ofPlacing.includes(name)) return messageOf(error as Refusal, 'recoverable')
+    if (name && ofBuyers.includes(name)) return messageOf(error as Refusal, 'requires_buyer_input')
+    throw error
+  })
+  if (!told) return get(db, call, id)
+  const shownTotal = totalOf(shop, appraisal)
+  await transaction(db, (tx) => rows.changeCheckout(tx, shop, id, { shownTotal }))
+  return showOpen(db, call, row, { ...appraisal, messages: [...appraisal.messages, told] })
+}
+
+/** Ends a checkout, and cancels its order unless that is paid. Throws checkoutNotFound, checkoutNotOpen and the refusals of cancelling. */
+export async function cancel(db: Database, call: AgentCall, id: string): Promise<Checkout> {
+  const { shop, agent, dependencies, ip } = call
+  await transaction(db, async (tx) => {
+    const row = await rows.lockCheckout(tx, shop, agent, id)
+    if (row.state === 'canceled') throw new Refusal('checkoutNotOpen')
+    if (row.state === 'open') return rows.changeCheckout(tx, shop, id, { state: 'canceled' })
+    const shopper = rows.guestOf(shop, row.userId, row.plan)
+    await orderStatus.cancel(tx, { ...dependencies, ip }, shop, shopper, row.orderId!)
+    await call.record!(tx, { shopId: shop.id, resource: 'orders', resourceId: row.orderId! })
+  })
+  return get(db, call, id)
+}
+
+/** Adds the ways to ship that are offered for a plan, and computes what it costs. */
+async function elaborate(
+  db: Database,
+  call: AgentCall,
+  userId: string,
+  { plan, messages }: { plan: Plan; messages: Message[] },
+): Promise<{ plan: Plan; appraisal: Appraisal }> {
+  const { shop } = call
+  const shopper = rows.guestOf(shop, userId, plan)
+  const offered = await optionsFor(db, call, userId, plan)
+  const whole = { ...plan, options: offered.options }
+  const appraisal = await appraise(db, call, shop, shopper, whole)
+  return {
+    plan: whole,
+    appraisal: { ...appraisal, messages: [...messages, ...offered.messages, ...appraisal.messages] },
+  }
+}
+
+async function optionsFor(
+  db: Database,
+  { shop, dependencies, ip }: AgentCall,
+  userId: string,
+  plan: Plan,
+): Promise<{ options: ShippingOption[]; messages: Message[] }> {
+  if (!plan.destination || plan.way === 'pickup') return { options: [], messages: [] }
+  const shopper = rows.guestOf(shop, userId, plan)
+  const asked = { address: addressOf(plan), items: itemsOf(plan) }
+  try {
+    const rates = await quoteForShopper(db, dependencies, shop, { shopper, ip }, asked)
+    const options = rates.map(({ rateId, carrier, shippingMethod, amount }) => ({
+      id: optionIdOf(carrier, shippingMethod),
+      ...{ rateId, carrier, title: shippingMethod, amount: toMinor(amount, shop.scale) },
+    }))
+    return { options, messages: [] }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.refusal === 'nothingToShip') return { options: [], messages: [] }
+    const path = '$.fulfillment.methods[0].destinations[0]'
+    return { options: [], messages: [messageOf(error, 'recoverable', path)] }
+  }
+}
+
+const optionIdOf = (...names: string[]) =>
+  `option_${createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16)}`
+
+/** Returns what is missing for this agent: one without the extension cannot say where goods go. */
+function messagesFor({ agent }: AgentCall, { messages, isShipped }: Appraisal): Message[] {
+  if (!isShipped || agent.capabilities.includes('dev.ucp.shopping.fulfillment')) return messages
+  const content = 'The buyer has to say on a page of the store where the goods go'
+  return [{ type: 'error', code: 'fulfillment_required', content, severity: 'requires_buyer_input' }]
+}
+
+async function showOpen(
+  db: Database,
+  call: AgentCall,
+  row: rows.CheckoutRow,
+  appraisal: Appraisal,
+): Promise<Checkout> {
+  const messages = messagesFor(call, appraisal)
+  return shownCheckout(call.shop, call.agent, row.plan, appraisal, {
+    ...{ id: row.id, status: statusOf(messages), expiresAt: row.expiresAt, messages },
+    continueUrl: `${await pagesOf(db, call.shop)}/`,
+  })
+}
+
+async function show(db: Database, call: AgentCall, row: rows.CheckoutRow): Promise<Checkout> {
+  if (row.state === 'placed') return showPlaced(db, call, row)
+  const { shop, agent } = call
+  const shopper = rows.guestOf(shop, row.userId, row.plan)
+  const appraisal = await appraise(db, call, shop, shopper, row.plan)
+  if (rows.isOpen(row)) return showOpen(db, call, row, appraisal)
+  const ended = { id: row.id, expiresAt: row.expiresAt, continueUrl: null, messages: [] }
+  return shownCheckout(shop, agent, row.plan, appraisal, { ...ended, status: 'canceled' })
+}

@@ -1,0 +1,100 @@
+// The order of a checkout: placing it once, and what the checkout shows of it.
+
+import type { components } from '../../../generated/agents.types.ts'
+import { Refusal } from '../../base/errors.ts'
+import { amountText, toMinor } from '../../base/money.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { apply } from '../checkout/coupons.ts'
+import { place } from '../checkout/order-placement.ts'
+import { createPaymentLink } from '../collecting/payment-links.ts'
+import type { Order } from '../orders/orders.ts'
+import { getOwn } from '../orders/orders.ts'
+import { create as createAddress } from '../shipping/addresses.ts'
+import { pagesOf } from './addresses.ts'
+import type { AgentCall, Appraisal } from './checkout-amounts.ts'
+import { addressOf, itemsOf, type Plan } from './checkout-plans.ts'
+import * as rows from './checkout-rows.ts'
+import { shownCheckout } from './checkout-view.ts'
+import type { Message } from './outcomes.ts'
+
+/** For how long an order waits for its buyer to pay: an hour, as for every guest. */
+const payableDays = 1 / 24
+
+/**
+ * Places the order of a checkout and makes the page on which it is paid; does nothing if the order is placed already, so
+ * that however many complete it, there is one order (decision agents-place-and-buyers-pay). Throws checkoutNotFound,
+ * checkoutNotOpen, totalChanged unless it costs what the agent was shown, and the refusals of `place`.
+ */
+export async function placeOrder(tx: Transaction, call: AgentCall, id: string): Promise<void> {
+  const { shop, agent, dependencies, ip } = call
+  const row = await rows.lockCheckout(tx, shop, agent, id)
+  if (row.state === 'placed') return
+  if (!rows.isOpen(row)) throw new Refusal('checkoutNotOpen')
+  const record = call.record!
+  const shopper = rows.guestOf(shop, row.userId, row.plan)
+  const wanted = await orderOf(tx, row.plan, shopper)
+  const { _id: orderId, total } = await place(tx, { dependencies, record, ip }, shop, shopper, wanted)
+  const { code } = row.plan
+  const paid = code === null ? total : (await apply(tx, shop, shopper, { orderId, code })).order.total
+  requireShown(row.shownTotal, toMinor(paid, shop.scale), shop)
+  await record(tx, { shopId: shop.id, resource: 'orders', resourceId: orderId })
+  const { url } = await createPaymentLink(tx, shop, orderId, { expiresInDays: payableDays })
+  const sealedLink = dependencies.vault.seal(url, id)
+  await rows.changeCheckout(tx, shop, id, { state: 'placed', orderId, sealedLink })
+}
+
+function requireShown(shown: number | null, total: number, { scale, currency }: AgentCall['shop']): void {
+  if (shown === total) return
+  throw new Refusal('totalChanged', { values: { total: amountText(total, scale, currency) } })
+}
+
+async function orderOf(tx: Transaction, plan: Plan, shopper: Parameters<typeof createAddress>[1]) {
+  const order = { items: itemsOf(plan), email: plan.buyer.email }
+  if (plan.way === 'pickup') return { ...order, fulfilment: 'pickup' as const }
+  const option = plan.options.find(({ id }) => id === plan.optionId)
+  if (option) return { ...order, rateId: option.rateId }
+  if (!plan.destination) return order
+  const { _id } = await createAddress(tx, shopper, addressOf(plan))
+  return { ...order, shippingAddressId: _id }
+}
+
+/** Returns a checkout whose order is placed, with the amounts of the order: to be paid, paid, or cancelled. */
+export async function showPlaced(
+  db: Database,
+  call: AgentCall,
+  row: rows.CheckoutRow,
+): Promise<components['schemas']['Checkout']> {
+  const { shop, agent, dependencies } = call
+  const shopper = rows.guestOf(shop, row.userId, row.plan)
+  const order = await getOwn(db, shop, shopper, row.orderId!)
+  const pages = await pagesOf(db, shop)
+  const isPaid = !['unpaid', 'awaiting_confirmation', 'failed'].includes(order.paymentStatus)
+  const awaits = !isPaid && (order.status === 'pending' || order.status === 'processing')
+  const status = isPaid ? 'completed' : awaits ? 'requires_escalation' : 'canceled'
+  return shownCheckout(shop, agent, row.plan, amountsOf(order, awaits ? [toPay] : []), {
+    ...{ id: row.id, status, expiresAt: row.expiresAt },
+    continueUrl: awaits ? dependencies.vault.open(row.sealedLink!, row.id) : null,
+    ...(isPaid && {
+      order: { id: order._id, label: String(order.orderId), permalink_url: `${pages}/track` },
+    }),
+  })
+}
+
+const toPay: Message = {
+  type: 'error',
+  code: 'payment_required',
+  content: 'The order is placed. Its buyer pays it at continue_url within an hour',
+  severity: 'requires_buyer_review',
+}
+
+function amountsOf(order: Order, messages: Message[]): Appraisal {
+  const items = order.items.map((item) => ({
+    ...item,
+    product: item.product!,
+    discounts: item.discounts ?? [],
+  }))
+  const { subtotal, shippingCost, discount, discounts = [], tax, total, currency, coupon } = order
+  const isShipped = items.some(({ kind }) => kind === 'product' || kind === 'food')
+  const quote = { items, subtotal, shippingCost, discount, discounts, tax, total, currency, coupon }
+  return { quote: quote as Appraisal['quote'], isShipped, messages }
+}

@@ -1,0 +1,239 @@
+import { expect } from 'chai'
+import { asAgent, createSellingShop, profileWith, startAgent, type TestAgent } from '../support/agents.ts'
+import { createCoupon, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
+import { setShipping } from '../support/fixtures/shipping.ts'
+import { service } from '../support/service.ts'
+
+const address = {
+  first_name: 'Ada',
+  last_name: 'Example',
+  street_address: '1 Example Street',
+  address_locality: 'Ikeja',
+  address_region: 'Lagos',
+  address_country: 'NG',
+  phone_number: '+2348030000000',
+}
+const buyer = { email: 'ada@example.com', first_name: 'Ada', last_name: 'Example' }
+type Total = { type: string; amount: number }
+const amountOf = (totals: Total[], type: string) => totals.find((one) => one.type === type)?.amount
+const codes = ({ messages }: { messages: { code: string }[] }) => messages.map(({ code }) => code)
+
+describe('Checkouts of agents', () => {
+  let shop: Awaited<ReturnType<typeof createSellingShop>>
+  let agent: TestAgent
+  before(async () => {
+    ;[shop, agent] = [await createSellingShop({ currency: 'NGN', country: 'NG' }), await startAgent()]
+    await setShipping(shop)
+  })
+  after(() => agent.close())
+
+  const post = async (path: string, body?: object, options: object = {}) =>
+    (await asAgent(agent, shop, 'post', path, { body, ...options })).body
+  const linesOf = (...ids: string[]) => ids.map((id) => ({ item: { id }, quantity: 2 }))
+  const create = (fields: object) => post('/checkout-sessions', fields)
+  const read = async (id: string) => (await asAgent(agent, shop, 'get', `/checkout-sessions/${id}`)).body
+  const update = async (id: string, body: object) =>
+    (await asAgent(agent, shop, 'put', `/checkout-sessions/${id}`, { body })).body
+  const shippedTo = (selected_option_id?: string) => ({
+    methods: [
+      {
+        type: 'shipping',
+        destinations: [address],
+        groups: selected_option_id ? [{ selected_option_id }] : [],
+      },
+    ],
+  })
+  const ordersOf = () => service().db('orders').where({ shop_id: shop.id }).orderBy('number')
+
+  /** Fills in a checkout until it can be placed. */
+  async function ready(fields: object = {}, price = 1500) {
+    const product = await createProduct(shop, { price })
+    const wanted = { line_items: linesOf(product.id), buyer, ...fields }
+    const first = await create({ ...wanted, fulfillment: shippedTo() })
+    const [option] = first.fulfillment.methods[0].groups[0].options
+    const checkout = await update(first.id, { ...wanted, fulfillment: shippedTo(option.id) })
+    return { checkout, product }
+  }
+
+  it('say what is missing until they are ready, with amounts that add up', async () => {
+    const product = await createProduct(shop, { price: 1500 })
+    const first = await create({ line_items: linesOf(product.id) })
+    expect(first.status).to.equal('incomplete')
+    expect(first.messages.map(({ path }: { path: string }) => path)).to.eql([
+      '$.buyer.email',
+      '$.fulfillment.methods[0].destinations',
+    ])
+    const second = await update(first.id, {
+      line_items: linesOf(product.id),
+      buyer,
+      fulfillment: shippedTo(),
+    })
+    const [option] = second.fulfillment.methods[0].groups[0].options
+    expect(option).to.deep.include({ title: 'Rider', totals: [{ type: 'total', amount: 500 }] })
+    const third = await update(first.id, {
+      line_items: linesOf(product.id),
+      buyer,
+      fulfillment: shippedTo(option.id),
+    })
+    expect(third.status).to.equal('ready_for_complete')
+    expect(third.totals).to.eql([
+      { type: 'subtotal', amount: 3000 },
+      { type: 'fulfillment', amount: 500 },
+      { type: 'total', amount: 3500 },
+    ])
+    expect(await read(first.id)).to.eql(third)
+  })
+
+  it('replace all that was said before', async () => {
+    const { checkout } = await ready()
+    const other = await createProduct(shop, { price: 700 })
+    const changed = await update(checkout.id, { line_items: linesOf(other.id) })
+    expect(changed.buyer).to.eql({})
+    expect(changed.line_items.map(({ item }: { item: { id: string } }) => item.id)).to.eql([other.id])
+    expect(changed.status).to.equal('incomplete')
+  })
+
+  it('become one order with the same total, however often and by however many they are completed', async () => {
+    const before = (await ordersOf()).length
+    const { checkout, product } = await ready()
+    const path = `/checkout-sessions/${checkout.id}/complete`
+    const placed = await Promise.all([post(path, {}), post(path, {}), post(path, {}, { key: 'lost' })])
+    placed.push(await post(path, {}, { key: 'lost' }), await post(path, {}))
+    for (const one of placed) expect(one).to.eql(placed[0])
+    expect(placed[0].status).to.equal('requires_escalation')
+    expect(codes(placed[0])).to.eql(['payment_required'])
+    expect(placed[0].continue_url).to.match(/^http:\/\/.+\/pay\/pay_/)
+    expect(placed[0].totals).to.eql(checkout.totals)
+    const orders = (await ordersOf()).slice(before)
+    expect(orders).to.have.length(1)
+    expect(orders[0]).to.include({ email: buyer.email, status: 'pending' })
+    expect(Number(orders[0].total)).to.equal(amountOf(checkout.totals, 'total'))
+    const row = await service().db('products').where({ id: product.id }).first('quantity')
+    expect(row.quantity).to.equal(8)
+  })
+
+  it('are completed once their buyer has paid, and then final', async () => {
+    const { checkout } = await ready()
+    await post(`/checkout-sessions/${checkout.id}/complete`, {})
+    const order = (await ordersOf()).at(-1)
+    await service().db('orders').where({ id: order.id }).update({ status: 'paid', payment_status: 'paid' })
+    const paid = await read(checkout.id)
+    expect(paid.status).to.equal('completed')
+    expect(paid.order).to.include({ id: order.id, label: String(order.number) })
+    expect(paid).not.to.have.property('continue_url')
+    const refused = await update(checkout.id, { line_items: [{ item: { id: order.id }, quantity: 1 }] })
+    expect(refused.ucp.status).to.equal('error')
+    expect(codes(refused)).to.eql(['checkout_not_open'])
+    expect((await post(`/checkout-sessions/${checkout.id}/cancel`)).ucp.status).to.equal('error')
+    expect((await read(checkout.id)).status).to.equal('completed')
+  })
+
+  it('are not placed at another total than the agent was shown', async () => {
+    const before = (await ordersOf()).length
+    const { checkout, product } = await ready({}, 1000)
+    await service().db('products').where({ id: product.id }).update({ price: 9000 })
+    const changed = await post(`/checkout-sessions/${checkout.id}/complete`, {})
+    expect(changed.status).to.equal('incomplete')
+    expect(await ordersOf()).to.have.length(before)
+  })
+
+  it('are not placed without stock, or while something is missing', async () => {
+    const before = (await ordersOf()).length
+    const { checkout, product } = await ready()
+    await service().db('products').where({ id: product.id }).update({ quantity: 1 })
+    const refused = await post(`/checkout-sessions/${checkout.id}/complete`, {})
+    expect(codes(refused)).to.eql(['out_of_stock'])
+    const open = await create({ line_items: linesOf(product.id) })
+    expect((await post(`/checkout-sessions/${open.id}/complete`, {})).status).to.equal('incomplete')
+    expect(await ordersOf()).to.have.length(before)
+  })
+
+  it('take coupons as orders do, and their order has the same discount', async () => {
+    const coupon = await createCoupon(shop, { code: 'AGENT10', type: 'percentage', discount: 1000 })
+    const { checkout } = await ready({ discounts: { codes: ['agent10'] } })
+    expect(amountOf(checkout.totals, 'discount')).to.equal(-300)
+    expect(checkout.discounts.applied).to.eql([
+      { title: 'AGENT10', code: 'AGENT10', amount: 300, automatic: false },
+    ])
+    const placed = await post(`/checkout-sessions/${checkout.id}/complete`, {})
+    expect(placed.totals).to.eql(checkout.totals)
+    expect(Number((await ordersOf()).at(-1).discount)).to.equal(300)
+    expect(coupon).to.be.an('object')
+    const unknown = await create({
+      line_items: linesOf(checkout.line_items[0].item.id),
+      discounts: { codes: ['NONE'] },
+    })
+    expect(unknown.ucp.status).to.equal('error')
+  })
+
+  it('leave out what the store does not sell, and are not created for nothing else', async () => {
+    const product = await createProduct(shop)
+    const variant = await createVariant(shop, product)
+    const foreign = await createProduct(await createSellingShop())
+    const made = await create({ line_items: linesOf(variant.id, foreign.id) })
+    expect(made.line_items.map(({ item }: { item: { id: string } }) => item.id)).to.eql([variant.id])
+    expect(codes(made)).to.include('item_unavailable')
+    const reply = await asAgent(agent, shop, 'post', '/checkout-sessions', {
+      body: { line_items: linesOf(foreign.id) },
+    })
+    expect(reply.status).to.equal(200)
+    expect(reply.body).to.have.all.keys('ucp', 'messages')
+    expect(codes(reply.body)).to.eql(['item_unavailable'])
+  })
+
+  it('are cancelled with their order while it is unpaid', async () => {
+    const { checkout, product } = await ready()
+    await post(`/checkout-sessions/${checkout.id}/complete`, {})
+    const canceled = await post(`/checkout-sessions/${checkout.id}/cancel`)
+    expect(canceled.status).to.equal('canceled')
+    expect((await ordersOf()).at(-1).status).to.equal('cancelled')
+    const row = await service().db('products').where({ id: product.id }).first('quantity')
+    expect(row.quantity).to.equal(10)
+  })
+
+  it('are unknown to other agents and other stores', async () => {
+    const { checkout } = await ready()
+    const other = await startAgent()
+    const elsewhere = await createSellingShop()
+    const tries = [
+      () => asAgent(other, shop, 'get', `/checkout-sessions/${checkout.id}`),
+      () => asAgent(other, shop, 'post', `/checkout-sessions/${checkout.id}/complete`, { body: {} }),
+      () => asAgent(other, shop, 'post', `/checkout-sessions/${checkout.id}/cancel`),
+      () => asAgent(agent, elsewhere, 'get', `/checkout-sessions/${checkout.id}`),
+    ]
+    for (const again of tries) {
+      const { body } = await again().expect(200)
+      expect(body.ucp.status).to.equal('error')
+      expect(codes(body)).to.eql(['not_found'])
+    }
+    await other.close()
+    expect((await read(checkout.id)).status).to.equal('ready_for_complete')
+  })
+
+  it('refuse a key that was used with another body', async () => {
+    const product = await createProduct(shop)
+    const options = { key: 'twice' }
+    await post('/checkout-sessions', { line_items: linesOf(product.id) }, options)
+    const again = await asAgent(agent, shop, 'post', '/checkout-sessions', {
+      body: { line_items: linesOf(product.id, product.id) },
+      ...options,
+    }).expect(409)
+    expect(again.body.code).to.equal('idempotency_mismatch')
+  })
+
+  it('go on at a page of the store for an agent that cannot say where goods go', async () => {
+    const simple = await startAgent()
+    simple.document = {
+      ...profileWith([], { capabilities: { 'dev.ucp.shopping.checkout': [{ version: '2026-08-25' }] } }),
+    }
+    const product = await createProduct(shop)
+    const { body } = await asAgent(simple, shop, 'post', '/checkout-sessions', {
+      signer: null,
+      body: { line_items: linesOf(product.id), buyer },
+    }).expect(201)
+    expect(body.status).to.equal('requires_escalation')
+    expect(body).not.to.have.property('fulfillment')
+    expect(body.continue_url).to.be.a('string')
+    await simple.close()
+  })
+})

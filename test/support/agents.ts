@@ -1,0 +1,108 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type supertest from 'supertest'
+import { digestOf, type PublicKey, type SigningKey, signed } from '../../src/base/http-signatures.ts'
+import { capabilitiesOfStores, version } from '../../src/services/agents/protocol.ts'
+import { createShop } from './fixtures/shops.ts'
+import { call, service } from './service.ts'
+import { requireShape } from './ucp-schemas.ts'
+
+/** An agent with a profile of its own, which a server on this machine publishes. */
+export interface TestAgent {
+  profile: string
+  keys: SigningKey[]
+  /** What its server answers; the profile, by default. */
+  document: object
+  status: number
+  fetched: number
+  close(): Promise<void>
+}
+
+/** Starts an agent; with keys, it signs its calls. */
+export async function startAgent({ keys: count = 1 }: { keys?: number } = {}): Promise<TestAgent> {
+  const pairs = Array.from({ length: count }, (_, n) => newKey(`key-${n}`))
+  const server = createServer((_req, res) => {
+    agent.fetched += 1
+    res.writeHead(agent.status, { 'content-type': 'application/json' }).end(JSON.stringify(agent.document))
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const agent: TestAgent = {
+    profile: `http://127.0.0.1:${port}/profile.json`,
+    keys: pairs.map(({ signing }) => signing),
+    document: profileWith(pairs.map(({ key }) => key)),
+    status: 200,
+    fetched: 0,
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  }
+  return agent
+}
+
+/** Returns a profile that has the capabilities of stores. */
+export const profileWith = (keys: object[], ucp: object = {}) => ({
+  ucp: { version, services: {}, capabilities: capabilitiesOfStores(), payment_handlers: {}, ...ucp },
+  keys,
+})
+
+export function newKey(kid: string, curve = 'P-256'): { key: PublicKey; signing: SigningKey } {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: curve })
+  const { kty, crv, x, y } = publicKey.export({ format: 'jwk' })
+  const alg = curve === 'P-256' ? 'ES256' : 'ES384'
+  const key = { kid, kty: kty!, crv, x, y, use: 'sig', alg }
+  return { key, signing: { kid, pem: privateKey.export({ format: 'pem', type: 'pkcs8' }) as string } }
+}
+
+/** Creates a store that sells to agents, at an address of its own. */
+export async function createSellingShop(values: Parameters<typeof createShop>[0] = {}) {
+  const shop = await createShop(values)
+  await service().db('shops').where({ id: shop.id }).update({ sells_to_agents: true })
+  return shop
+}
+
+interface Sent {
+  body?: object
+  key?: string
+  created?: Date
+  /** Changes the headers after they were signed. */
+  tamper?: (headers: Record<string, string>) => void
+  /** Signs these components only. */
+  cover?: string[]
+  signer?: SigningKey | null
+}
+
+/** Calls a store as an agent does, signed if it has a key. */
+export function asAgent(
+  agent: TestAgent,
+  shop: { id: string },
+  method: 'get' | 'post' | 'put',
+  path: string,
+  { body, key, created = new Date(), tamper, cover, signer = agent.keys[0] ?? null }: Sent = {},
+): supertest.Test {
+  const url = `/ucp/v1${path}`
+  const host = 'store.localhost'
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const headers: Record<string, string> = {
+    host,
+    'ucp-agent': `profile="${agent.profile}"`,
+    'x-shop-id': shop.id,
+  }
+  if (method !== 'get') headers['idempotency-key'] = key ?? randomUUID()
+  if (text !== undefined) {
+    headers['content-type'] = 'application/json'
+    headers['content-digest'] = digestOf(Buffer.from(text))
+  }
+  if (signer) {
+    const all = { '@method': method.toUpperCase(), '@authority': host, '@path': url, ...withoutShop(headers) }
+    const covered = Object.fromEntries(Object.entries(all).filter(([name]) => !cover || cover.includes(name)))
+    Object.assign(headers, signed(signer, covered, created))
+  }
+  tamper?.(headers)
+  const request = call('store')[method](url).set(headers)
+  return (text === undefined ? request : request.send(text)).expect(({ status, body: reply }) =>
+    requireShape(path, status, reply),
+  )
+}
+
+function withoutShop({ host: _, 'x-shop-id': __, ...headers }: Record<string, string>) {
+  return headers
+}
