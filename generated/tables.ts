@@ -725,10 +725,10 @@ export interface Rows {
   imports: {
     id: string
     shop_id: string
-    kind: 'products' | 'stock' | 'customers' | 'coupons'
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'redirects'
     format: string
     file_name: string
-    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code' | 'path'
     stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced: number
@@ -2263,10 +2263,10 @@ export interface Inserts {
   imports: {
     id: string
     shop_id: string
-    kind: 'products' | 'stock' | 'customers' | 'coupons'
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'redirects'
     format: string
     file_name: string
-    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code' | 'path'
     stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced?: number
