@@ -3689,17 +3689,17 @@ export interface paths {
          * List the imports
          * @description Returns the store's imports, newest first, of the kinds whose records the caller may read. Those that ended 90 days ago are forgotten.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["listImports"];
         put?: never;
         /**
          * Import a file
-         * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons. Files are exports of Shopify (products in both dialects, and customers) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer` and `createDiscount`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
+         * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, `WRITE_STORE` for redirects. Files are exports of Shopify (products in both dialects, customers, and redirects) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer`, `createDiscount` and `createRedirect`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
          *
          *     Descriptions in HTML become Markdown. Pictures are fetched from their addresses, which must be public and HTTPS, into the store. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["createImport"];
         delete?: never;
@@ -3725,7 +3725,7 @@ export interface paths {
          * Get an import
          * @description Returns an import with its progress, and its first ten records as they will be.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["getImport"];
         put?: never;
@@ -3753,7 +3753,7 @@ export interface paths {
          * List the issues of an import
          * @description Returns what was refused or read otherwise than it was written, in the order of the file's lines.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["listImportIssues"];
         put?: never;
@@ -3783,7 +3783,7 @@ export interface paths {
          * Run an import
          * @description Begins an import that was created with `dryRun`.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["runImport"];
         delete?: never;
@@ -3811,7 +3811,7 @@ export interface paths {
          * Cancel an import
          * @description Ends an import. What it has written stays.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -8338,7 +8338,7 @@ export interface components {
          * @description The kind of records in a file.
          * @enum {string}
          */
-        ImportKind: "products" | "stock" | "customers" | "coupons";
+        ImportKind: "products" | "stock" | "customers" | "coupons" | "redirects";
         /**
          * @description What becomes of stock.
          * @enum {string}
@@ -8363,7 +8363,7 @@ export interface components {
              * @description The field by which records are found.
              * @enum {string}
              */
-            match: "slug" | "barcode" | "sku" | "id" | "email" | "code";
+            match: "slug" | "barcode" | "sku" | "id" | "email" | "code" | "path";
             /** @description What becomes of the stock of products that the store has. */
             stock: components["schemas"]["ImportStock"];
             /**
@@ -29908,7 +29908,7 @@ export interface operations {
                  */
                 dryRun: boolean;
                 /**
-                 * @description The field by which a product of the file is one that the store has; `slug` for products and `sku` for stock, unless it is given. A product without a slug is taken for the one whose slug its name would get; with `sku`, the number may be that of a variant. Customers are found by their e-mail address, and coupons by their code.
+                 * @description The field by which a product of the file is one that the store has; `slug` for products and `sku` for stock, unless it is given. A product without a slug is taken for the one whose slug its name would get; with `sku`, the number may be that of a variant. Customers are found by their e-mail address, coupons by their code, and redirects by their path.
                  * @example slug
                  */
                 match?: "slug" | "barcode" | "sku" | "id";

@@ -878,10 +878,10 @@ export interface Rows {
   imports: {
     id: string
     shop_id: string
-    kind: 'products' | 'stock' | 'customers' | 'coupons'
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'redirects'
     format: string
     file_name: string
-    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code' | 'path'
     stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced: number
@@ -2604,10 +2604,10 @@ export interface Inserts {
   imports: {
     id: string
     shop_id: string
-    kind: 'products' | 'stock' | 'customers' | 'coupons'
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'redirects'
     format: string
     file_name: string
-    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code' | 'path'
     stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced?: number
