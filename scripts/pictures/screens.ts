@@ -70,6 +70,7 @@ export const screens: Record<string, Come> = {
   'order-pending': firstOf(part('/orders?view=pending')),
   'order-mark-paid': by(firstOf(part('/orders?view=pending')), press('Mark as paid')),
   'order-payment-link': by(firstOf(part('/orders?view=pending')), press('Payment link')),
+  'order-edit': by(firstOf(part('/orders?view=pending')), press('Edit')),
   'order-cancel': by(firstOf(part('/orders?view=pending')), press('Cancel the order')),
   'order-paid': firstOf(part('/orders?view=paid')),
   'order-refund': press('Refund'),
