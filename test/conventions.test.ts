@@ -38,6 +38,7 @@ const arrays = [
   'getHours', // the ways of fulfilment, and at most 400 dates
   'listSlots', // those of a day
   'listTables', // 500 at most
+  'getKitchen', // 20 stations at most
   'getTableBill', // the orders of a table that are not paid
   'getSitemap', // as many at once as make up a file for search engines
 ]
