@@ -88,6 +88,7 @@ const rooms = {
   pictures: ['digital'],
   invoices: ['amounts', 'messaging', 'modifiers', 'pictures', 'taxes'],
   orders: ['catalog', 'digital', 'geo', 'invoices', 'messaging', 'modifiers', 'promotions', 'stock', 'taxes'],
+  emails: ['messaging', 'orders'],
   kitchen: ['orders'],
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
   transfers: ['digital', 'messaging', 'orders'],

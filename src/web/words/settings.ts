@@ -32,6 +32,7 @@ export const settings = {
 
   'contact.title': 'Contact and policies',
   'hours.title': 'Opening hours',
+  'emails.title': 'E-mails to shoppers',
   'kitchen.title': 'Kitchen',
   'taxes.title': 'Taxes',
   'contact.lead': 'People read this before they trust you with their money.',

@@ -9,6 +9,7 @@ import {
   IdCard,
   KeyRound,
   type LucideIcon,
+  Mail,
   MessageSquareText,
   Percent,
   ShieldCheck,
@@ -32,6 +33,7 @@ type SettingsPath =
   | '/contact'
   | '/shipping'
   | '/hours'
+  | '/emails'
   | '/taxes'
   | '/payments'
   | '/invoices'
@@ -55,6 +57,7 @@ export const sections: Section[] = [
   },
   { to: '/stores/$storeId/settings/shipping', words: 'shipping.title', needs: 'WRITE_STORE', icon: Truck },
   { to: '/stores/$storeId/settings/hours', words: 'hours.title', needs: 'WRITE_STORE', icon: Clock },
+  { to: '/stores/$storeId/settings/emails', words: 'emails.title', needs: 'WRITE_STORE', icon: Mail },
   { to: '/stores/$storeId/settings/taxes', words: 'taxes.title', needs: 'WRITE_STORE', icon: Percent },
   {
     to: '/stores/$storeId/settings/payments',
