@@ -92,6 +92,8 @@ const rooms = {
   invoices: ['amounts', 'messaging', 'modifiers', 'pictures', 'taxes'],
   orders: ['catalog', 'digital', 'geo', 'invoices', 'messaging', 'modifiers', 'promotions', 'stock', 'taxes'],
   kitchen: ['catalog', 'hours', 'modifiers', 'orders'],
+  emails: ['messaging', 'orders'],
+  kitchen: ['orders'],
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
   transfers: ['digital', 'messaging', 'orders'],
   sales: [],

@@ -623,6 +623,14 @@ export interface AppsOperations {
     getHours: Method<contract['getHours'], [], Usual | 'insufficient_scope'>
     /** Set the opening hours. */
     setHours: Method<contract['setHours'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed'>
+    /** Get the e-mail templates. */
+    getEmailTemplates: Method<contract['getEmailTemplates'], [], Usual | 'insufficient_scope'>
+    /** Set the e-mail templates. */
+    setEmailTemplates: Method<contract['setEmailTemplates'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed'>
+    /** Preview an e-mail. */
+    previewEmailTemplate: Method<contract['previewEmailTemplate'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    /** Send an e-mail to oneself. */
+    testEmailTemplate: Method<contract['testEmailTemplate'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
     /** Close the store for a while. */
     closeNow: Method<contract['closeNow'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_closed'>
   }
@@ -989,6 +997,10 @@ export const operations = {
     getReadiness: { method: 'GET', path: '/shop/readiness' },
     getHours: { method: 'GET', path: '/shop/hours' },
     setHours: { method: 'PUT', path: '/shop/hours', takes: 'json' },
+    getEmailTemplates: { method: 'GET', path: '/email-templates' },
+    setEmailTemplates: { method: 'PUT', path: '/email-templates', takes: 'json' },
+    previewEmailTemplate: { method: 'POST', path: '/email-templates/preview', takes: 'json' },
+    testEmailTemplate: { method: 'POST', path: '/email-templates/test', takes: 'json' },
     closeNow: { method: 'POST', path: '/shop/closed-now', takes: 'json' },
   },
   sales: {

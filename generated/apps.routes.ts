@@ -403,6 +403,10 @@ export interface ShopHandlers {
   getShopReadiness: context.Handler<operations['getShopReadiness'], context.Reading & context.ByApp>
   getHours: context.Handler<operations['getHours'], context.Reading & context.ByApp>
   setHours: context.Handler<operations['setHours'], context.Writing & context.ByApp>
+  getEmailTemplates: context.Handler<operations['getEmailTemplates'], context.Reading & context.ByApp>
+  setEmailTemplates: context.Handler<operations['setEmailTemplates'], context.Writing & context.ByApp>
+  previewEmailTemplate: context.Handler<operations['previewEmailTemplate'], context.Writing & context.ByApp>
+  testEmailTemplate: context.Handler<operations['testEmailTemplate'], context.Writing & context.ByApp>
   closeNow: context.Handler<operations['closeNow'], context.Writing & context.ByApp>
 }
 
@@ -729,6 +733,10 @@ export const routes = context.routesOf([
   {"operationId":"setHours","resource":"shop","method":"put","path":"/shop/hours","scopes":["WRITE_STORE"],"message":"Hours set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","storeClosed"]},
   {"operationId":"getKitchen","resource":"kitchen","path":"/shop/kitchen","scopes":["READ_ORDERS","WRITE_STORE"],"anyScope":true,"message":"Kitchen retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"setKitchen","resource":"kitchen","method":"put","path":"/shop/kitchen","scopes":["WRITE_STORE"],"message":"Kitchen set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","storeClosed"]},
+  {"operationId":"getEmailTemplates","resource":"shop","path":"/email-templates","scopes":["WRITE_STORE"],"message":"E-mail templates retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
+  {"operationId":"setEmailTemplates","resource":"shop","method":"put","path":"/email-templates","scopes":["WRITE_STORE"],"message":"E-mail templates set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","changedMeanwhile","storeClosed"]},
+  {"operationId":"previewEmailTemplate","resource":"shop","method":"post","path":"/email-templates/preview","scopes":["WRITE_STORE"],"message":"E-mail previewed","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson"]},
+  {"operationId":"testEmailTemplate","resource":"shop","method":"post","path":"/email-templates/test","scopes":["WRITE_STORE"],"message":"Test sent","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson"]},
   {"operationId":"closeNow","resource":"shop","method":"post","path":"/shop/closed-now","scopes":["WRITE_STORE"],"message":"Hours set","body":"application/json","transaction":true,"activity":{"action":"settings.updated"},"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","storeClosed"]},
   {"operationId":"getSalesByGroup","resource":"sales","path":"/sales/groups","scopes":["READ_SALES"],"message":"Sales retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"exportSales","resource":"sales","path":"/sales/export","scopes":["READ_SALES","READ_ORDERS"],"message":"Sales exported","media":"text/csv","fileName":"sales.csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},

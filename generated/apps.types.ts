@@ -4779,6 +4779,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/email-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the e-mail templates
+         * @description Returns what the store has chosen about the e-mails to its shoppers. A store that has chosen nothing sends all of them, in the words of the service and the look of its pages.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getEmailTemplates"];
+        /**
+         * Set the e-mail templates
+         * @description Replaces all templates: an e-mail that is left out is sent in the words of the service. A store adds words above and below what the e-mail says about the order, and may write another subject. `{order}`, `{store}`, `{name}` and `{total}` stand for the number of the order, the name of the store, the name in the delivery address (nothing without one) and the total. `placed`, `cancelled` and `excess_refunded` cannot be turned off: a contract has to be confirmed in writing, and nobody may lose an order or get money back without being told. Codes for signing in, receipts of withdrawals, and e-mails about returns and renewals are always sent, in the words of the service. In e-mails to an address that nobody has proved, the store's words cannot become links. Push messages are not affected, and documents that would be attached to an e-mail that is off go with the next one about their order.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        put: operations["setEmailTemplates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an e-mail
+         * @description Returns an e-mail as it would be with this template, about an order that does not exist. Nothing is saved or sent.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["previewEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-templates/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an e-mail to oneself
+         * @description Sends an e-mail as it would be with this template, about an order that does not exist, to the person who created the token or installed the app. Its subject begins with `Test:`. Nothing is saved.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["testEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop/closed-now": {
         parameters: {
             query?: never;
@@ -9486,6 +9558,72 @@ export interface components {
             enabled: boolean;
             /** @description The stations in the order in which they are looked at. */
             stations: components["schemas"]["Station"][];
+        };
+        /** @description What a store chooses about one e-mail. */
+        EmailTemplate: {
+            /** @description Whether it is sent. */
+            enabled: boolean;
+            /** @description The subject; null for that of the service. */
+            subject: string | null;
+            /** @description Words above what the e-mail says about the order. An empty line begins a paragraph. */
+            introduction: string | null;
+            /** @description Words below what the e-mail says about the order. An empty line begins a paragraph. */
+            closing: string | null;
+        };
+        /** @description What a store chooses about the e-mails to its shoppers. */
+        EmailTemplates: {
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the logo in e-mails; null for that of the store.
+             */
+            logo: string | null;
+            /** @description The colour of e-mails, as six hexadecimal digits after `#`; null for the main colour of the store. */
+            color: string | null;
+            /** @description The e-mails that differ from those of the service. */
+            templates: {
+                /** @description The confirmation of an order. */
+                placed?: components["schemas"]["EmailTemplate"];
+                /** @description The receipt of a payment. */
+                paid?: components["schemas"]["EmailTemplate"];
+                /** @description Access to digital products. */
+                granted?: components["schemas"]["EmailTemplate"];
+                /** @description An order that is due later than was said. */
+                delayed?: components["schemas"]["EmailTemplate"];
+                /** @description A parcel that is on its way. */
+                shipped?: components["schemas"]["EmailTemplate"];
+                /** @description An order that was cancelled. */
+                cancelled?: components["schemas"]["EmailTemplate"];
+                /** @description Money that was refunded. */
+                refunded?: components["schemas"]["EmailTemplate"];
+                /** @description A payment for which there was nothing left to pay. */
+                excess_refunded?: components["schemas"]["EmailTemplate"];
+            };
+        };
+        /**
+         * @description The change of an order that an e-mail is about.
+         * @enum {string}
+         */
+        OrderEmailName: "placed" | "paid" | "granted" | "delayed" | "shipped" | "cancelled" | "refunded" | "excess_refunded";
+        /** @description The e-mail templates of a store, and what may be in them. */
+        StoreEmailTemplates: components["schemas"]["EmailTemplates"] & {
+            /** @description The e-mails that cannot be turned off. */
+            required: components["schemas"]["OrderEmailName"][];
+            /** @description The placeholders that words may contain, without their braces. */
+            placeholders: string[];
+        };
+        /** @description An e-mail whose template need not be saved. */
+        DraftedEmail: {
+            /** @description Which e-mail. */
+            name: components["schemas"]["OrderEmailName"];
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the logo; null for that of the store.
+             */
+            logo: string | null;
+            /** @description The colour, as six hexadecimal digits after `#`; null for the main colour of the store. */
+            color: string | null;
+            /** @description The words; null for those of the service. It is shown also if it is not enabled. */
+            template: components["schemas"]["EmailTemplate"] | null;
         };
         /** @description The sales of one group in a period. */
         SalesOfGroup: {
@@ -16277,6 +16415,95 @@ export interface components {
             message: "Kitchen set";
             /** @description The result of the call. */
             data: components["schemas"]["Kitchen"];
+        };
+        GetEmailTemplatesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "E-mail templates retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreEmailTemplates"];
+        };
+        SetEmailTemplatesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "E-mail templates set";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreEmailTemplates"];
+        };
+        PreviewEmailTemplateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "E-mail previewed";
+            /** @description The result of the call. */
+            data: {
+                /** @description The subject. */
+                subject: string;
+                /** @description The e-mail as plain text. */
+                text: string;
+                /** @description The e-mail as an HTML document, without scripts. */
+                html: string;
+            };
+        };
+        TestEmailTemplateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Test sent";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: email
+                 * @description Where it was sent.
+                 */
+                to: string;
+            };
         };
         CloseNowRequest: {
             /** @description When the store opens again, at most a year from now; null to open it now. */
@@ -33500,6 +33727,237 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SetKitchenResponse"];
+                };
+            };
+        };
+    };
+    getEmailTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description E-mail templates retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "E-mail templates retrieved",
+                     *       "data": {
+                     *         "logo": null,
+                     *         "color": "#0f766e",
+                     *         "templates": {
+                     *           "placed": {
+                     *             "enabled": true,
+                     *             "subject": "Thank you, {name}",
+                     *             "introduction": "We are already packing.",
+                     *             "closing": null
+                     *           },
+                     *           "shipped": {
+                     *             "enabled": false,
+                     *             "subject": null,
+                     *             "introduction": null,
+                     *             "closing": null
+                     *           }
+                     *         },
+                     *         "required": [
+                     *           "placed",
+                     *           "cancelled",
+                     *           "excess_refunded"
+                     *         ],
+                     *         "placeholders": [
+                     *           "order",
+                     *           "store",
+                     *           "name",
+                     *           "total"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetEmailTemplatesResponse"];
+                };
+            };
+        };
+    };
+    setEmailTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logo": null,
+                 *       "color": "#0f766e",
+                 *       "templates": {
+                 *         "placed": {
+                 *           "enabled": true,
+                 *           "subject": "Thank you, {name}",
+                 *           "introduction": "We are already packing.",
+                 *           "closing": null
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailTemplates"];
+            };
+        };
+        responses: {
+            /** @description E-mail templates set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "E-mail templates set",
+                     *       "data": {
+                     *         "logo": null,
+                     *         "color": "#0f766e",
+                     *         "templates": {
+                     *           "placed": {
+                     *             "enabled": true,
+                     *             "subject": "Thank you, {name}",
+                     *             "introduction": "We are already packing.",
+                     *             "closing": null
+                     *           },
+                     *           "shipped": {
+                     *             "enabled": false,
+                     *             "subject": null,
+                     *             "introduction": null,
+                     *             "closing": null
+                     *           }
+                     *         },
+                     *         "required": [
+                     *           "placed",
+                     *           "cancelled",
+                     *           "excess_refunded"
+                     *         ],
+                     *         "placeholders": [
+                     *           "order",
+                     *           "store",
+                     *           "name",
+                     *           "total"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetEmailTemplatesResponse"];
+                };
+            };
+        };
+    };
+    previewEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "placed",
+                 *       "logo": null,
+                 *       "color": "#0f766e",
+                 *       "template": {
+                 *         "enabled": true,
+                 *         "subject": "Thank you, {name}",
+                 *         "introduction": "We are already packing.",
+                 *         "closing": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftedEmail"];
+            };
+        };
+        responses: {
+            /** @description E-mail previewed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "E-mail previewed",
+                     *       "data": {
+                     *         "subject": "Thank you, Ada Example",
+                     *         "text": "We are already packing.",
+                     *         "html": "<!doctype html>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreviewEmailTemplateResponse"];
+                };
+            };
+        };
+    };
+    testEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "placed",
+                 *       "logo": null,
+                 *       "color": "#0f766e",
+                 *       "template": {
+                 *         "enabled": true,
+                 *         "subject": "Thank you, {name}",
+                 *         "introduction": "We are already packing.",
+                 *         "closing": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftedEmail"];
+            };
+        };
+        responses: {
+            /** @description Test sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Test sent",
+                     *       "data": {
+                     *         "to": "owner@shop.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestEmailTemplateResponse"];
                 };
             };
         };

@@ -1793,6 +1793,7 @@ export interface Rows {
     hours: Json | null
     closed_until: string | null
     kitchen: Json | null
+    email_templates: Json | null
     invoices: Json | null
     taxes: Json | null
     has_rules: boolean
@@ -3511,6 +3512,7 @@ export interface Inserts {
     hours?: object | string | null
     closed_until?: Date | string | null
     kitchen?: object | string | null
+    email_templates?: object | string | null
     invoices?: object | string | null
     taxes?: object | string | null
     has_rules?: boolean

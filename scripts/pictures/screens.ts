@@ -140,6 +140,7 @@ export const screens: Record<string, Come> = {
   'invoice-settings': part('/settings/invoices'),
   taxes: part('/settings/taxes'),
   hours: part('/settings/hours'),
+  emails: part('/settings/emails'),
   payments: part('/settings/payments'),
   'payment-edit': press('Edit the account'),
   feeds: part('/settings/feeds'),

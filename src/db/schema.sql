@@ -3940,6 +3940,7 @@ create table shops (
   hours jsonb,
   closed_until timestamptz(3),
   kitchen jsonb,
+  email_templates jsonb,
   invoices jsonb,
   taxes jsonb,
   has_rules boolean default false not null,

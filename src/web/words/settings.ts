@@ -32,6 +32,7 @@ export const settings = {
 
   'contact.title': 'Contact and policies',
   'hours.title': 'Opening hours',
+  'emails.title': 'E-mails to shoppers',
   'kitchen.title': 'Kitchen',
   'feeds.title': 'Feeds',
   'redirects.title': 'Redirects',
