@@ -542,6 +542,14 @@ export interface AppsOperations {
     /** Get an identity check. */
     get: Method<contract['getKyc'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'kyc_not_found'>
   }
+  agents: {
+    /** List the store's agents. */
+    list: Listing<contract['listAgents'], [], Usual | 'insufficient_scope' | 'invalid_request', 'agents', 'page' | 'limit'>
+    /** Get an agent. */
+    get: Method<contract['getAgent'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'agent_not_found'>
+    /** Stop an agent, or let it go on. */
+    update: Method<contract['updateAgent'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'agent_not_found'>
+  }
   activity: {
     /** List who did what in the store. */
     list: Listing<contract['listActivity'], [], Usual | 'insufficient_scope' | 'invalid_request', 'activity', 'page' | 'limit'>
@@ -948,6 +956,11 @@ export const operations = {
     list: { method: 'GET', path: '/kyc', takes: 'query', list: 'kyc' },
     create: { method: 'POST', path: '/kyc', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/kyc/{id}' },
+  },
+  agents: {
+    list: { method: 'GET', path: '/agents', takes: 'query', list: 'agents' },
+    get: { method: 'GET', path: '/agents/{id}' },
+    update: { method: 'PATCH', path: '/agents/{id}', takes: 'json' },
   },
   activity: {
     list: { method: 'GET', path: '/activity', takes: 'query', list: 'activity' },

@@ -348,6 +348,12 @@ export interface KycHandlers {
   getKyc: context.Handler<operations['getKyc'], context.Reading & context.ByApp>
 }
 
+export interface AgentsHandlers {
+  listAgents: context.Handler<operations['listAgents'], context.Reading & context.ByApp>
+  getAgent: context.Handler<operations['getAgent'], context.Reading & context.ByApp>
+  updateAgent: context.Handler<operations['updateAgent'], context.Writing & context.ByApp>
+}
+
 export interface ActivityHandlers {
   listActivity: context.Handler<operations['listActivity'], context.Reading & context.ByApp>
 }
@@ -456,6 +462,7 @@ export interface Handlers {
   'roles': RolesHandlers
   'payouts': PayoutsHandlers
   'kyc': KycHandlers
+  'agents': AgentsHandlers
   'activity': ActivityHandlers
   'notifications': NotificationsHandlers
   'domains': DomainsHandlers
@@ -698,6 +705,9 @@ export const routes = context.routesOf([
   {"operationId":"listKyc","resource":"kyc","path":"/kyc","scopes":["READ_KYC"],"message":"KYC checks retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createKyc","resource":"kyc","method":"post","path":"/kyc","scopes":["WRITE_KYC"],"status":201,"message":"KYC check submitted","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"kyc","id":"data._id"}],"activity":{"action":"kyc.created","id":"data._id","name":"data.type"},"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateKyc"]},
   {"operationId":"getKyc","resource":"kyc","path":"/kyc/{id}","scopes":["READ_KYC"],"message":"KYC check retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","kycNotFound"]},
+  {"operationId":"listAgents","resource":"agents","path":"/agents","scopes":["WRITE_STORE"],"message":"Agents retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"getAgent","resource":"agents","path":"/agents/{id}","scopes":["WRITE_STORE"],"message":"Agent retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","agentNotFound"]},
+  {"operationId":"updateAgent","resource":"agents","method":"patch","path":"/agents/{id}","scopes":["WRITE_STORE"],"message":"Agent updated","etag":"strong","reader":"getAgent","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","agentNotFound"]},
   {"operationId":"listActivity","resource":"activity","path":"/activity","scopes":["READ_ACTIVITY"],"message":"Activity retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"listNotifications","resource":"notifications","path":"/notifications","scopes":["READ_NOTIFICATIONS"],"message":"Notifications retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"countUnreadNotifications","resource":"notifications","path":"/notifications/unread-count","scopes":["READ_NOTIFICATIONS"],"message":"Unread count retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},

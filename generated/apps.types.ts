@@ -4106,6 +4106,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's agents
+         * @description Returns the shopping agents that have begun a checkout at the store, newest first, with what each has sold. Agents can call the store while `sellsToAgents` of `GET /shop` is `true`.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the agent.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an agent
+         * @description Returns an agent with what it has sold.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getAgent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Stop an agent, or let it go on
+         * @description From now on the store refuses the calls of a stopped agent. Orders that it has placed stay as they are, and their buyers can pay them.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateAgent"];
+        trace?: never;
+    };
     "/activity": {
         parameters: {
             query?: never;
@@ -8659,6 +8715,25 @@ export interface components {
             /** @description When the check was submitted. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the check was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A shopping agent, as the store knows it. */
+        Agent: {
+            /** @description The id of the agent. */
+            _id: components["schemas"]["Id"];
+            /** @description The address of its profile, which says who it is. */
+            profile: string;
+            /** @description Whether the store refuses its calls. */
+            stopped: boolean;
+            /** @description The number of checkouts that it has begun and that are kept. */
+            checkouts: number;
+            /** @description The number of orders that it has placed. */
+            orders: number;
+            /** @description The sum of those that are paid. */
+            sold: components["schemas"]["CartAmount"];
+            /** @description When it began its first checkout. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last began one or was stopped. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
@@ -15623,6 +15698,72 @@ export interface components {
             message: "KYC check retrieved";
             /** @description The result of the call. */
             data: components["schemas"]["KycCheck"];
+        };
+        ListAgentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Agents retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The agents on this page. */
+                agents: components["schemas"]["Agent"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetAgentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Agent retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Agent"];
+        };
+        UpdateAgentRequest: {
+            /** @description Whether the store refuses its calls. */
+            stopped: boolean;
+        };
+        UpdateAgentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Agent updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["Agent"];
         };
         ListActivityResponse: {
             /**
@@ -31567,6 +31708,162 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetKycResponse"];
+                };
+            };
+        };
+    };
+    listAgents: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Agents retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Agents retrieved",
+                     *       "data": {
+                     *         "agents": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *             "profile": "https://agent.example/profile.json",
+                     *             "stopped": false,
+                     *             "checkouts": 12,
+                     *             "orders": 3,
+                     *             "sold": 149.97,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListAgentsResponse"];
+                };
+            };
+        };
+    };
+    getAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the agent.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Agent retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Agent retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "profile": "https://agent.example/profile.json",
+                     *         "stopped": false,
+                     *         "checkouts": 12,
+                     *         "orders": 3,
+                     *         "sold": 149.97,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetAgentResponse"];
+                };
+            };
+        };
+    };
+    updateAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the agent.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stopped": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description Agent updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Agent updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "profile": "https://agent.example/profile.json",
+                     *         "stopped": false,
+                     *         "checkouts": 12,
+                     *         "orders": 3,
+                     *         "sold": 149.97,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateAgentResponse"];
                 };
             };
         };

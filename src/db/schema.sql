@@ -1504,6 +1504,7 @@ create table agents (
   constraint agents_shop_id_profile_key UNIQUE (shop_id, profile),
   constraint agents_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX agents_of_shop ON agents (shop_id, created_at DESC, id DESC);
 
 create table app_tokens (
   id object_id not null,
