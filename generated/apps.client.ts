@@ -37,6 +37,10 @@ export interface AppsOperations {
     getPackingSlip: Method<contract['getPackingSlip'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'shipment_not_found' | 'nothing_to_ship'>
     /** Refund an order. */
     refund: Method<contract['refundOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'order_not_refundable' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
+    /** List the edits of an order. */
+    listEdits: Method<contract['listOrderEdits'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
+    /** Change an order. */
+    edit: Method<contract['editOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'product_not_found' | 'variant_required' | 'out_of_stock' | 'order_changed' | 'order_not_editable' | 'order_being_paid' | 'unknown_country' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Propose a refund. */
     getRefundable: Method<contract['getRefundable'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'order_item_not_found' | 'refund_too_large'>
     /** List the shipments of an order. */
@@ -62,7 +66,7 @@ export interface AppsOperations {
     /** List the store's products. */
     list: Listing<contract['listProducts'], [], Usual | 'insufficient_scope' | 'invalid_request', 'products', 'page' | 'limit' | 'sort'>
     /** Create a product. */
-    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'unknown_category' | 'unknown_modifier_group' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
+    create: Method<contract['createProduct'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_product' | 'product_not_found' | 'unknown_category' | 'unknown_modifier_group' | 'store_not_digital' | 'pass_has_variants' | 'duplicate_variant' | 'duplicate_sku'>
     /** Create, update or delete many products. */
     save: Method<contract['saveProducts'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight'>
     /** Search products. */
@@ -116,9 +120,25 @@ export interface AppsOperations {
     /** Delete a food. */
     delete: Method<contract['deleteFood'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'food_not_found'>
   }
+  tables: {
+    /** List the tables. */
+    list: Method<contract['listTables'], [], Usual | 'insufficient_scope'>
+    /** Add a table. */
+    create: Method<contract['createTable'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_table' | 'too_many_tables'>
+    /** Delete a table. */
+    delete: Method<contract['deleteTable'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'table_not_found'>
+    /** Get the bill of a table. */
+    getBill: Method<contract['getTableBill'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'table_not_found'>
+    /** Close the bill of a table. */
+    closeBill: Method<contract['closeTableBill'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'table_not_found' | 'bill_empty' | 'bill_changed'>
+  }
   kitchen: {
+    /** Say that a food or an option is sold out. */
+    setSoldOut: Method<contract['setSoldOut'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'food_not_found' | 'modifier_group_not_found'>
     /** List the kitchen tickets. */
     listTickets: Listing<contract['listTickets'], [], Usual | 'insufficient_scope' | 'invalid_request', 'tickets', 'page' | 'limit'>
+    /** Get a kitchen ticket for a printer. */
+    printTicket: Method<contract['printTicket'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'ticket_not_found'>
     /** Get a kitchen ticket. */
     getTicket: Method<contract['getTicket'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'ticket_not_found'>
     /** Move or delay a kitchen ticket. */
@@ -127,6 +147,18 @@ export interface AppsOperations {
     get: Method<contract['getKitchen'], [], Usual | 'insufficient_scope'>
     /** Set the kitchen. */
     set: Method<contract['setKitchen'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed'>
+  }
+  customFields: {
+    /** List the store's own fields. */
+    list: Listing<contract['listCustomFields'], [], Usual | 'insufficient_scope' | 'invalid_request', 'fields', 'page' | 'limit'>
+    /** Create a field. */
+    create: Method<contract['createCustomField'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_custom_field' | 'too_many_custom_fields'>
+    /** Get a field. */
+    get: Method<contract['getCustomField'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'custom_field_not_found'>
+    /** Update a field. */
+    update: Method<contract['updateCustomField'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'custom_field_not_found'>
+    /** Delete a field. */
+    delete: Method<contract['deleteCustomField'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'custom_field_not_found'>
   }
   modifierGroups: {
     /** List the modifier groups. */
@@ -428,6 +460,18 @@ export interface AppsOperations {
     /** Remove a reader of the newsletter. */
     deleteSubscriber: Method<contract['deleteNewsletterSubscriber'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'subscriber_not_found'>
   }
+  redirects: {
+    /** List the redirects. */
+    list: Listing<contract['listRedirects'], [], Usual | 'insufficient_scope' | 'invalid_request', 'redirects', 'page' | 'limit'>
+    /** Create a redirect. */
+    create: Method<contract['createRedirect'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_redirect'>
+    /** Get a redirect. */
+    get: Method<contract['getRedirect'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'redirect_not_found'>
+    /** Update a redirect. */
+    update: Method<contract['updateRedirect'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'redirect_not_found' | 'duplicate_redirect'>
+    /** Delete a redirect. */
+    delete: Method<contract['deleteRedirect'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'redirect_not_found'>
+  }
   feeds: {
     /** Say what the feeds of the store have. */
     getReport: Method<contract['getFeedReport'], [], Usual | 'insufficient_scope'>
@@ -607,6 +651,8 @@ export const operations = {
     getPacking: { method: 'GET', path: '/orders/{id}/packing' },
     getPackingSlip: { method: 'GET', path: '/orders/{id}/packing-slip', takes: 'query' },
     refund: { method: 'POST', path: '/orders/{id}/refund', takes: 'json', idempotent: true },
+    listEdits: { method: 'GET', path: '/orders/{id}/edits' },
+    edit: { method: 'POST', path: '/orders/{id}/edits', takes: 'json', idempotent: true },
     getRefundable: { method: 'GET', path: '/orders/{id}/refundable', takes: 'query' },
     listShipments: { method: 'GET', path: '/orders/{id}/shipments', takes: 'query', list: 'shipments' },
   },
@@ -651,12 +697,28 @@ export const operations = {
     update: { method: 'PATCH', path: '/foods/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/foods/{id}' },
   },
+  tables: {
+    list: { method: 'GET', path: '/tables' },
+    create: { method: 'POST', path: '/tables', takes: 'json', idempotent: true },
+    delete: { method: 'DELETE', path: '/tables/{id}' },
+    getBill: { method: 'GET', path: '/tables/{id}/bill' },
+    closeBill: { method: 'POST', path: '/tables/{id}/bill/close', takes: 'json', idempotent: true },
+  },
   kitchen: {
+    setSoldOut: { method: 'POST', path: '/sold-out', takes: 'json' },
     listTickets: { method: 'GET', path: '/tickets', takes: 'query', list: 'tickets' },
+    printTicket: { method: 'GET', path: '/tickets/{id}/print', takes: 'query' },
     getTicket: { method: 'GET', path: '/tickets/{id}' },
     updateTicket: { method: 'PATCH', path: '/tickets/{id}', takes: 'json' },
     get: { method: 'GET', path: '/shop/kitchen' },
     set: { method: 'PUT', path: '/shop/kitchen', takes: 'json' },
+  },
+  customFields: {
+    list: { method: 'GET', path: '/custom-fields', takes: 'query', list: 'fields' },
+    create: { method: 'POST', path: '/custom-fields', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/custom-fields/{id}' },
+    update: { method: 'PATCH', path: '/custom-fields/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/custom-fields/{id}' },
   },
   modifierGroups: {
     list: { method: 'GET', path: '/modifier-groups', takes: 'query', list: 'groups' },
@@ -829,6 +891,13 @@ export const operations = {
   newsletter: {
     listSubscribers: { method: 'GET', path: '/newsletter/subscribers', takes: 'query', list: 'subscribers' },
     deleteSubscriber: { method: 'DELETE', path: '/newsletter/subscribers/{id}' },
+  },
+  redirects: {
+    list: { method: 'GET', path: '/redirects', takes: 'query', list: 'redirects' },
+    create: { method: 'POST', path: '/redirects', takes: 'json', idempotent: true },
+    get: { method: 'GET', path: '/redirects/{id}' },
+    update: { method: 'PATCH', path: '/redirects/{id}', takes: 'json' },
+    delete: { method: 'DELETE', path: '/redirects/{id}' },
   },
   feeds: {
     getReport: { method: 'GET', path: '/feeds' },

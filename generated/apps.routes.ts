@@ -18,6 +18,8 @@ export interface OrdersHandlers {
   getOrderPacking: context.Handler<operations['getOrderPacking'], context.Reading & context.ByApp>
   getPackingSlip: context.Handler<operations['getPackingSlip'], context.Reading & context.ByApp>
   refundOrder: context.Handler<operations['refundOrder'], context.Reading & context.ByApp & context.Recording>
+  listOrderEdits: context.Handler<operations['listOrderEdits'], context.Reading & context.ByApp>
+  editOrder: context.Handler<operations['editOrder'], context.Reading & context.ByApp & context.Recording>
   getRefundable: context.Handler<operations['getRefundable'], context.Reading & context.ByApp>
   listOrderShipments: context.Handler<operations['listOrderShipments'], context.Reading & context.ByApp>
 }
@@ -67,12 +69,30 @@ export interface FoodsHandlers {
   deleteFood: context.Handler<operations['deleteFood'], context.Writing & context.ByApp>
 }
 
+export interface TablesHandlers {
+  listTables: context.Handler<operations['listTables'], context.Reading & context.ByApp>
+  createTable: context.Handler<operations['createTable'], context.Writing & context.ByApp>
+  deleteTable: context.Handler<operations['deleteTable'], context.Writing & context.ByApp>
+  getTableBill: context.Handler<operations['getTableBill'], context.Reading & context.ByApp>
+  closeTableBill: context.Handler<operations['closeTableBill'], context.Writing & context.ByApp & context.Recording>
+}
+
 export interface KitchenHandlers {
+  setSoldOut: context.Handler<operations['setSoldOut'], context.Writing & context.ByApp & context.Recording>
   listTickets: context.Handler<operations['listTickets'], context.Reading & context.ByApp>
+  printTicket: context.Handler<operations['printTicket'], context.Reading & context.ByApp>
   getTicket: context.Handler<operations['getTicket'], context.Reading & context.ByApp>
   updateTicket: context.Handler<operations['updateTicket'], context.Writing & context.ByApp & context.Recording>
   getKitchen: context.Handler<operations['getKitchen'], context.Reading & context.ByApp>
   setKitchen: context.Handler<operations['setKitchen'], context.Writing & context.ByApp>
+}
+
+export interface CustomFieldsHandlers {
+  listCustomFields: context.Handler<operations['listCustomFields'], context.Reading & context.ByApp>
+  createCustomField: context.Handler<operations['createCustomField'], context.Writing & context.ByApp>
+  getCustomField: context.Handler<operations['getCustomField'], context.Reading & context.ByApp>
+  updateCustomField: context.Handler<operations['updateCustomField'], context.Writing & context.ByApp>
+  deleteCustomField: context.Handler<operations['deleteCustomField'], context.Reading & context.ByApp>
 }
 
 export interface ModifierGroupsHandlers {
@@ -271,6 +291,14 @@ export interface NewsletterHandlers {
   deleteNewsletterSubscriber: context.Handler<operations['deleteNewsletterSubscriber'], context.Writing & context.ByApp>
 }
 
+export interface RedirectsHandlers {
+  listRedirects: context.Handler<operations['listRedirects'], context.Reading & context.ByApp>
+  createRedirect: context.Handler<operations['createRedirect'], context.Writing & context.ByApp>
+  getRedirect: context.Handler<operations['getRedirect'], context.Reading & context.ByApp>
+  updateRedirect: context.Handler<operations['updateRedirect'], context.Writing & context.ByApp>
+  deleteRedirect: context.Handler<operations['deleteRedirect'], context.Writing & context.ByApp>
+}
+
 export interface FeedsHandlers {
   getFeedReport: context.Handler<operations['getFeedReport'], context.Reading & context.ByApp>
 }
@@ -391,7 +419,9 @@ export interface Handlers {
   'products': ProductsHandlers
   'stock': StockHandlers
   'foods': FoodsHandlers
+  'tables': TablesHandlers
   'kitchen': KitchenHandlers
+  'custom-fields': CustomFieldsHandlers
   'modifier-groups': ModifierGroupsHandlers
   'services': ServicesHandlers
   'resources': ResourcesHandlers
@@ -414,6 +444,7 @@ export interface Handlers {
   'comments': CommentsHandlers
   'reviews': ReviewsHandlers
   'newsletter': NewsletterHandlers
+  'redirects': RedirectsHandlers
   'feeds': FeedsHandlers
   'exports': ExportsHandlers
   'imports': ImportsHandlers
@@ -448,6 +479,8 @@ export const routes = context.routesOf([
   {"operationId":"getOrderPacking","resource":"orders","path":"/orders/{id}/packing","scopes":["READ_ORDERS"],"message":"Order packing retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","orderNotFound"]},
   {"operationId":"getPackingSlip","resource":"orders","path":"/orders/{id}/packing-slip","scopes":["READ_ORDERS"],"message":"Packing slip link created","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","orderNotFound","shipmentNotFound","nothingToShip"]},
   {"operationId":"refundOrder","resource":"orders","method":"post","path":"/orders/{id}/refund","scopes":["WRITE_ORDERS"],"message":"Order refunded","body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","orderNotFound","orderItemNotFound","orderNotRefundable","refundTooLarge","refundRefused","paymentProviderUnavailable"]},
+  {"operationId":"listOrderEdits","resource":"orders","path":"/orders/{id}/edits","scopes":["READ_ORDERS"],"message":"Order edits retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","orderNotFound"]},
+  {"operationId":"editOrder","resource":"orders","method":"post","path":"/orders/{id}/edits","scopes":["WRITE_ORDERS"],"message":"Order edited","body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","orderNotFound","orderItemNotFound","productNotFound","variantRequired","outOfStock","orderChanged","orderNotEditable","orderBeingPaid","unknownCountry","refundTooLarge","refundRefused","paymentProviderUnavailable"]},
   {"operationId":"listDraftOrders","resource":"draft-orders","path":"/draft-orders","scopes":["READ_ORDERS"],"message":"Draft orders retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createDraftOrder","resource":"draft-orders","method":"post","path":"/draft-orders","scopes":["WRITE_ORDERS"],"status":201,"message":"Draft order created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","customerNotFound","productNotFound","variantRequired","modifiersInvalid","modifierSoldOut","outOfStock","amountTooLarge","unknownCountry","taxRateMissing","taxesUnavailable"]},
   {"operationId":"getDraftOrder","resource":"draft-orders","path":"/draft-orders/{id}","scopes":["READ_ORDERS"],"message":"Draft order retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","draftOrderNotFound"]},
@@ -457,7 +490,7 @@ export const routes = context.routesOf([
   {"operationId":"completeDraftOrder","resource":"draft-orders","method":"post","path":"/draft-orders/{id}/complete","scopes":["WRITE_ORDERS"],"message":"Draft order completed","body":"application/json","transaction":true,"activity":{"action":"draft_order.completed","id":"data._id"},"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","draftOrderNotFound","draftOrderCompleted","draftOrderWithoutEmail","draftOrderEmpty","outOfStock"]},
   {"operationId":"getRefundable","resource":"orders","path":"/orders/{id}/refundable","scopes":["READ_ORDERS"],"message":"Refund proposed","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","orderNotFound","orderItemNotFound","refundTooLarge"]},
   {"operationId":"listProducts","resource":"products","path":"/products","scopes":["READ_INVENTORY"],"message":"Products retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
-  {"operationId":"createProduct","resource":"products","method":"post","path":"/products","scopes":["WRITE_INVENTORY"],"status":201,"message":"Product created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"products","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateProduct","categoryInvalid","modifierGroupInvalid","storeNotDigital","passHasVariants","duplicateVariant","duplicateSku"]},
+  {"operationId":"createProduct","resource":"products","method":"post","path":"/products","scopes":["WRITE_INVENTORY"],"status":201,"message":"Product created","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"products","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateProduct","productNotFound","categoryInvalid","modifierGroupInvalid","storeNotDigital","passHasVariants","duplicateVariant","duplicateSku"]},
   {"operationId":"saveProducts","resource":"products","method":"post","path":"/products/batch","scopes":["WRITE_INVENTORY"],"message":"Products saved","body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight"]},
   {"operationId":"searchProducts","resource":"products","path":"/products/search","scopes":["READ_INVENTORY"],"message":"Search products","authRefusals":{"authentication":"searchUnauthorized","scope":"searchForbidden"},"refusals":["searchUnauthorized","secondFactorRequired","searchForbidden","storeSuspended","invalidRequest"]},
   {"operationId":"updateProductPrices","resource":"products","method":"patch","path":"/products/bulk/prices","scopes":["WRITE_INVENTORY"],"message":"Product prices updated","messageWhen":{"status":{"running":"Product prices are being updated"}},"body":"application/json","idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","changedMeanwhile","categoryInvalid"]},
@@ -482,9 +515,21 @@ export const routes = context.routesOf([
   {"operationId":"getFood","resource":"foods","path":"/foods/{id}","scopes":["READ_INVENTORY"],"message":"Food retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","foodNotFound"]},
   {"operationId":"updateFood","resource":"foods","method":"patch","path":"/foods/{id}","scopes":["WRITE_INVENTORY"],"message":"Food updated","etag":"strong","reader":"getFood","body":"application/json","transaction":true,"events":[{"resource":"foods","id":"data._id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","foodNotFound","categoryInvalid","modifierGroupInvalid"]},
   {"operationId":"deleteFood","resource":"foods","method":"delete","path":"/foods/{id}","scopes":["WRITE_INVENTORY"],"message":"Food deleted","reader":"getFood","transaction":true,"events":[{"resource":"foods","id":"params.id"}],"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","foodNotFound"]},
+  {"operationId":"listTables","resource":"tables","path":"/tables","scopes":["READ_ORDERS"],"message":"Tables retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
+  {"operationId":"createTable","resource":"tables","method":"post","path":"/tables","scopes":["WRITE_STORE"],"status":201,"message":"Table added","body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateTable","tooManyTables"]},
+  {"operationId":"deleteTable","resource":"tables","method":"delete","path":"/tables/{id}","scopes":["WRITE_STORE"],"message":"Table deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","tableNotFound"]},
+  {"operationId":"getTableBill","resource":"tables","path":"/tables/{id}/bill","scopes":["READ_ORDERS"],"message":"Bill retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","tableNotFound"]},
+  {"operationId":"closeTableBill","resource":"tables","method":"post","path":"/tables/{id}/bill/close","scopes":["WRITE_ORDERS"],"message":"Bill closed","body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","idempotencyMismatch","idempotencyInFlight","tableNotFound","billEmpty","billChanged"]},
+  {"operationId":"setSoldOut","resource":"kitchen","method":"post","path":"/sold-out","scopes":["WRITE_INVENTORY","WRITE_ORDERS"],"anyScope":true,"message":"Availability set","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","foodNotFound","modifierGroupNotFound"]},
   {"operationId":"listTickets","resource":"kitchen","path":"/tickets","scopes":["READ_ORDERS"],"message":"Tickets retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"printTicket","resource":"kitchen","path":"/tickets/{id}/print","scopes":["READ_ORDERS"],"message":"Ticket retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","malformedUri","ticketNotFound"]},
   {"operationId":"getTicket","resource":"kitchen","path":"/tickets/{id}","scopes":["READ_ORDERS"],"message":"Ticket retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","ticketNotFound"]},
   {"operationId":"updateTicket","resource":"kitchen","method":"patch","path":"/tickets/{id}","scopes":["WRITE_ORDERS"],"message":"Ticket updated","etag":"strong","reader":"getTicket","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","ticketNotFound","ticketMoved","ticketCancelled"]},
+  {"operationId":"listCustomFields","resource":"custom-fields","path":"/custom-fields","scopes":["READ_INVENTORY","READ_CUSTOMERS"],"anyScope":true,"message":"Custom fields retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createCustomField","resource":"custom-fields","method":"post","path":"/custom-fields","scopes":["WRITE_STORE"],"status":201,"message":"Custom field created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateCustomField","tooManyCustomFields"]},
+  {"operationId":"getCustomField","resource":"custom-fields","path":"/custom-fields/{id}","scopes":["READ_INVENTORY","READ_CUSTOMERS"],"anyScope":true,"message":"Custom field retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","customFieldNotFound"]},
+  {"operationId":"updateCustomField","resource":"custom-fields","method":"patch","path":"/custom-fields/{id}","scopes":["WRITE_STORE"],"message":"Custom field updated","etag":"strong","reader":"getCustomField","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","customFieldNotFound"]},
+  {"operationId":"deleteCustomField","resource":"custom-fields","method":"delete","path":"/custom-fields/{id}","scopes":["WRITE_STORE"],"message":"Custom field deleted","reader":"getCustomField","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","customFieldNotFound"]},
   {"operationId":"listModifierGroups","resource":"modifier-groups","path":"/modifier-groups","scopes":["READ_INVENTORY"],"message":"Modifier groups retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createModifierGroup","resource":"modifier-groups","method":"post","path":"/modifier-groups","scopes":["WRITE_INVENTORY"],"status":201,"message":"Modifier group created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","tooManyModifierGroups","modifierGroupInvalid","foodNotFound"]},
   {"operationId":"getModifierGroup","resource":"modifier-groups","path":"/modifier-groups/{id}","scopes":["READ_INVENTORY"],"message":"Modifier group retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","modifierGroupNotFound"]},
@@ -616,6 +661,11 @@ export const routes = context.routesOf([
   {"operationId":"listNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers","scopes":["WRITE_STORE"],"message":"Newsletter subscribers retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"exportNewsletterSubscribers","resource":"newsletter","path":"/newsletter/subscribers/export","scopes":["WRITE_STORE"],"message":"Newsletter subscribers exported","media":"text/csv","fileName":"newsletter.csv","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"deleteNewsletterSubscriber","resource":"newsletter","method":"delete","path":"/newsletter/subscribers/{id}","scopes":["WRITE_STORE"],"message":"Newsletter subscriber deleted","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","subscriberNotFound"]},
+  {"operationId":"listRedirects","resource":"redirects","path":"/redirects","scopes":["WRITE_STORE"],"message":"Redirects retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
+  {"operationId":"createRedirect","resource":"redirects","method":"post","path":"/redirects","scopes":["WRITE_STORE"],"status":201,"message":"Redirect created","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","duplicateRedirect"]},
+  {"operationId":"getRedirect","resource":"redirects","path":"/redirects/{id}","scopes":["WRITE_STORE"],"message":"Redirect retrieved","etag":"strong","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","redirectNotFound"]},
+  {"operationId":"updateRedirect","resource":"redirects","method":"patch","path":"/redirects/{id}","scopes":["WRITE_STORE"],"message":"Redirect updated","etag":"strong","reader":"getRedirect","body":"application/json","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","changedMeanwhile","redirectNotFound","duplicateRedirect"]},
+  {"operationId":"deleteRedirect","resource":"redirects","method":"delete","path":"/redirects/{id}","scopes":["WRITE_STORE"],"message":"Redirect deleted","reader":"getRedirect","transaction":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","malformedUri","changedMeanwhile","redirectNotFound"]},
   {"operationId":"getFeedReport","resource":"feeds","path":"/feeds","scopes":["WRITE_STORE"],"message":"Feeds retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended"]},
   {"operationId":"listExports","resource":"exports","path":"/exports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"message":"Exports retrieved","refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest"]},
   {"operationId":"createExport","resource":"exports","method":"post","path":"/exports","scopes":["WRITE_INVENTORY","WRITE_CUSTOMERS","WRITE_DISCOUNTS","WRITE_ORDERS"],"anyScope":true,"status":201,"message":"Export started","etag":"strong","locates":true,"body":"application/json","transaction":true,"idempotent":true,"refusals":["authenticationRequired","secondFactorRequired","insufficientScope","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","exportsRunning"]},

@@ -352,6 +352,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the edits of an order
+         * @description Returns what the store has changed of the order, oldest first.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listOrderEdits"];
+        put?: never;
+        /**
+         * Change an order
+         * @description Changes lines, quantities, the address or the shipping before all is sent. An unpaid order is computed anew, at its own prices for the lines that it keeps, and waits for its new total. Of a paid order, what is taken away is refunded as `GET /orders/{id}/refundable` proposes, and what is added becomes a draft order with a payment link for its buyer. With `preview`, nothing changes, and the reply has what would. All of it is one transaction. `updatedAt` has to be that of the order, so that nobody edits what they have not seen.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["editOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/draft-orders": {
         parameters: {
             query?: never;
@@ -990,6 +1024,140 @@ export interface paths {
         patch: operations["updateFood"];
         trace?: never;
     };
+    "/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tables
+         * @description Returns the tables by area and name, each with what is open there. A store has 500 tables at most. `code` is the secret of a table, which its QR code has: guests with it order to the table (`GET /tables/{code}` of the Store API).
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["listTables"];
+        put?: never;
+        /**
+         * Add a table
+         * @description From the first table on, an order to a table needs the code of one. Names are unique in the store.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["createTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a table
+         * @description Its QR code no longer works. Orders keep its name.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{id}/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the bill of a table
+         * @description Returns all orders of the table that are not paid, oldest first, and what they cost together.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getTableBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{id}/bill/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the bill of a table
+         * @description Marks all orders of the table that are not paid as paid, as `POST /orders/{id}/mark-paid` does, all of them or none. Returns the bill that was paid. Orders that guests have paid by themselves are not part of it. With `total`, the bill is closed only if it is that sum, so that no order that came meanwhile is closed unseen.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["closeTableBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sold-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a food or an option is sold out
+         * @description Shoppers can order it again from `until` on: without it, from five o'clock in the morning of the store's next day. `until: null` offers it again at once. Send either `foodId`, or `groupId` and `optionId` of a modifier group.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["setSoldOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets": {
         parameters: {
             query?: never;
@@ -1004,6 +1172,34 @@ export interface paths {
          *     **Access:** a token with the scope `READ_ORDERS`.
          */
         get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/{id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a kitchen ticket for a printer
+         * @description Returns the bytes that a receipt printer takes (ESC/POS). An app sends them to the printer's address as they are: the service cannot reach a printer in a kitchen.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["printTicket"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1044,6 +1240,74 @@ export interface paths {
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
         patch: operations["updateTicket"];
+        trace?: never;
+    };
+    "/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's own fields
+         * @description Returns the newest fields first. A field is a member of `custom` of the records that it is for.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS`.
+         */
+        get: operations["listCustomFields"];
+        put?: never;
+        /**
+         * Create a field
+         * @description A kind of records has 50 fields of its own at most. What a field is for and its type cannot be changed.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["createCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the field.
+                 * @example 665f1c2ab4e0d3a1c9f00401
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a field
+         * @description Returns a field that the store has invented for its records.
+         *
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS`.
+         */
+        get: operations["getCustomField"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a field
+         * @description Its values leave all records, in batches of 1,000.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteCustomField"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a field
+         * @description Members that are left out keep their values. Choices are replaced as a whole.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateCustomField"];
         trace?: never;
     };
     "/modifier-groups": {
@@ -3272,6 +3536,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/redirects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the redirects
+         * @description Returns the redirects of the storefront, newest first.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listRedirects"];
+        put?: never;
+        /**
+         * Create a redirect
+         * @description From then on, the storefront leads readers of a path that has no page to another one, with 301. A web address is taken for its path. Case, a slash at the end and what follows a question mark do not matter.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["createRedirect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/redirects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the redirect.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a redirect
+         * @description Returns the redirect.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getRedirect"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a redirect
+         * @description The path leads nowhere then.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        delete: operations["deleteRedirect"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a redirect
+         * @description Fields that are left out keep their values.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateRedirect"];
+        trace?: never;
+    };
     "/feeds": {
         parameters: {
             query?: never;
@@ -5184,6 +5516,92 @@ export interface components {
             /** @description The lines that are shipped. */
             lines: components["schemas"]["PackingLine"][];
         };
+        /** @description A change of an order by its store. */
+        OrderEdit: {
+            /** @description Why it was changed; null if nobody said. */
+            reason: string | null;
+            /** @description The total before. */
+            before: components["schemas"]["Amount"];
+            /** @description The total of what the buyer has now, with the draft. */
+            after: components["schemas"]["Amount"];
+            /** @description What was refunded. */
+            refunded: components["schemas"]["Amount"];
+            /** @description What the buyer has to pay for it. */
+            owed: components["schemas"]["Amount"];
+            /** @description The id of the draft order by which additions to a paid order are paid; null without one. */
+            draft: string | null;
+            /** @description Whether nothing was changed. */
+            preview: boolean;
+            /** @description When it was changed. */
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description An option that the shopper chooses of a modifier group of what is ordered. */
+        ModifierChoice: {
+            /** @description The id of its group, if you want it to be compared. */
+            groupId?: string;
+            /** @description The id of the option. */
+            optionId: string;
+            /** @description The pieces of it; 1 by default, and in a group without `allowQuantities`. */
+            quantity?: number;
+            /** @description What is chosen of the groups of the option, for each piece. */
+            modifiers?: components["schemas"]["ModifierChoice"][];
+        };
+        /** @description What is chosen of modifier groups. */
+        ModifierChoices: components["schemas"]["ModifierChoice"][];
+        /**
+         * @description The class of goods that a tax rate is for: `standard`, `reduced`, `zero`, `exempt`, or one of the store's own. A class without a rate of its own at a place has the standard rate there; `zero` and `exempt` need no rate.
+         * @example standard
+         */
+        TaxClass: string;
+        /** @description A line of the catalogue, which names its `product`, or a free one with a `name` and a `unitPrice`. A line that the draft has is named by its `_id`. */
+        NewDraftLine: {
+            /** @description The id of a line of this draft. It stays as it is, but for the quantity, the price and the reason. */
+            _id?: string;
+            /** @description The id of a product, food or service. */
+            product?: string;
+            /** @description The id of its variant. */
+            variant?: string;
+            /** @description What is chosen of its modifier groups. */
+            modifiers?: components["schemas"]["ModifierChoices"];
+            /** @description The name of a free line. */
+            name?: string;
+            /** @description The price of one unit. A line of the catalogue has that of the catalogue by default. */
+            unitPrice?: components["schemas"]["Amount"];
+            /** @description Why the price is another one than in the catalogue; null for none. */
+            reason?: string | null;
+            /** @description The number of units. */
+            quantity: number;
+            /** @description The tax class of a free line; `standard` by default. */
+            taxClass?: components["schemas"]["TaxClass"];
+            /** @description Whether a free line has to be sent; false by default. */
+            shipped?: boolean;
+        };
+        /** @description How a draft is sent, and what that costs. */
+        DraftShipping: {
+            /** @description The customer sees this name. */
+            name: string;
+            /** @description What it costs. */
+            price: components["schemas"]["Amount"];
+        };
+        /** @description The address that the order is sent to. */
+        NewDraftAddress: {
+            /** @description The name of the recipient. */
+            name: string;
+            /** @description The recipient's phone number; empty for none. */
+            phone?: string;
+            /** @description The street and the house number. */
+            line1: string;
+            /** @description A second line, such as a flat or a floor; null for none. */
+            line2?: string | null;
+            /** @description The city; empty for none. */
+            city?: string;
+            /** @description The state, province or region; empty for none. */
+            state?: string;
+            /** @description The country, as an ISO 3166-1 alpha-2 code. */
+            country: components["schemas"]["CountryCode"];
+            /** @description The postal code; null for none. */
+            postalCode?: string | null;
+        };
         /** @description A line of a draft. */
         DraftLine: {
             /** @description The id of the line, which the line of its order will have too. */
@@ -5231,13 +5649,6 @@ export interface components {
             value: number;
             /** @description Why it is given. The customer sees it. */
             reason: string;
-        };
-        /** @description How a draft is sent, and what that costs. */
-        DraftShipping: {
-            /** @description The customer sees this name. */
-            name: string;
-            /** @description What it costs. */
-            price: components["schemas"]["Amount"];
         };
         /** @description The order that a draft continues. */
         DraftOrigin: {
@@ -5312,66 +5723,6 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description An option that the shopper chooses of a modifier group of what is ordered. */
-        ModifierChoice: {
-            /** @description The id of its group, if you want it to be compared. */
-            groupId?: string;
-            /** @description The id of the option. */
-            optionId: string;
-            /** @description The pieces of it; 1 by default, and in a group without `allowQuantities`. */
-            quantity?: number;
-            /** @description What is chosen of the groups of the option, for each piece. */
-            modifiers?: components["schemas"]["ModifierChoice"][];
-        };
-        /** @description What is chosen of modifier groups. */
-        ModifierChoices: components["schemas"]["ModifierChoice"][];
-        /**
-         * @description The class of goods that a tax rate is for: `standard`, `reduced`, `zero`, `exempt`, or one of the store's own. A class without a rate of its own at a place has the standard rate there; `zero` and `exempt` need no rate.
-         * @example standard
-         */
-        TaxClass: string;
-        /** @description A line of the catalogue, which names its `product`, or a free one with a `name` and a `unitPrice`. A line that the draft has is named by its `_id`. */
-        NewDraftLine: {
-            /** @description The id of a line of this draft. It stays as it is, but for the quantity, the price and the reason. */
-            _id?: string;
-            /** @description The id of a product, food or service. */
-            product?: string;
-            /** @description The id of its variant. */
-            variant?: string;
-            /** @description What is chosen of its modifier groups. */
-            modifiers?: components["schemas"]["ModifierChoices"];
-            /** @description The name of a free line. */
-            name?: string;
-            /** @description The price of one unit. A line of the catalogue has that of the catalogue by default. */
-            unitPrice?: components["schemas"]["Amount"];
-            /** @description Why the price is another one than in the catalogue; null for none. */
-            reason?: string | null;
-            /** @description The number of units. */
-            quantity: number;
-            /** @description The tax class of a free line; `standard` by default. */
-            taxClass?: components["schemas"]["TaxClass"];
-            /** @description Whether a free line has to be sent; false by default. */
-            shipped?: boolean;
-        };
-        /** @description The address that the order is sent to. */
-        NewDraftAddress: {
-            /** @description The name of the recipient. */
-            name: string;
-            /** @description The recipient's phone number; empty for none. */
-            phone?: string;
-            /** @description The street and the house number. */
-            line1: string;
-            /** @description A second line, such as a flat or a floor; null for none. */
-            line2?: string | null;
-            /** @description The city; empty for none. */
-            city?: string;
-            /** @description The state, province or region; empty for none. */
-            state?: string;
-            /** @description The country, as an ISO 3166-1 alpha-2 code. */
-            country: components["schemas"]["CountryCode"];
-            /** @description The postal code; null for none. */
-            postalCode?: string | null;
         };
         /** @description What a refund of a part of an order would return. */
         Refundable: {
@@ -5559,6 +5910,16 @@ export interface components {
             ancestors?: components["schemas"]["CategoryAncestor"][];
         };
         /**
+         * @description The values of the store's own fields, by their keys (`GET /custom-fields`).
+         * @example {
+         *       "material": "linen",
+         *       "washable": true
+         *     }
+         */
+        CustomValues: {
+            [key: string]: string | number | boolean;
+        };
+        /**
          * @description Option values by option name, such as a size or a colour. At most 20 options, with names of at most 64 characters.
          * @example {
          *       "size": "L",
@@ -5709,6 +6070,10 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description The ids of further categories that it is in; absent when there are none. */
             otherCategories?: components["schemas"]["Id"][];
+            /** @description The ids of the products that the merchant has chosen to be seen beside it; absent when there are none. */
+            relatedProducts?: components["schemas"]["Id"][];
+            /** @description The values of the store's own fields; absent when there are none. The Store API has those of public fields. */
+            custom?: components["schemas"]["CustomValues"];
             /** @description The tags of the product. */
             tags: string[];
             /** @description The variants of the product; empty when it is sold in one form only. */
@@ -5752,6 +6117,16 @@ export interface components {
         PerOrderInput: components["schemas"]["PerOrder"] | null;
         /** @description What one unit costs the store, in major units; null when it is not known. */
         CostInput: number | null;
+        /**
+         * @description Values of the store's own fields, by their keys. Those that are left out stay; null removes one.
+         * @example {
+         *       "material": "linen",
+         *       "washable": true
+         *     }
+         */
+        CustomValuesInput: {
+            [key: string]: string | number | boolean | null;
+        };
         /** @description How much of the goods a price is for, from which their unit price follows; null for none. */
         MeasureInput: components["schemas"]["Measure"] | null;
         /** @description A variant to add or to update. */
@@ -6001,10 +6376,10 @@ export interface components {
             variants: components["schemas"]["VariantLevel"][];
         };
         /**
-         * @description Why stock changed. `hold`: an order was placed, and holds it. `sale`: the order was paid, and what it held is no longer on hand. `cancellation` and `hold_expired`: an order was cancelled, or not paid in time, and holds nothing any more. `return`: a shopper returned goods. `received`, `count`, `damage` and `correction`: somebody adjusted the stock, or edited the product. `import`: it was imported.
+         * @description Why stock changed. `edit`: the store changed the lines of an order. `hold`: an order was placed, and holds it. `sale`: the order was paid, and what it held is no longer on hand. `cancellation` and `hold_expired`: an order was cancelled, or not paid in time, and holds nothing any more. `return`: a shopper returned goods. `received`, `count`, `damage` and `correction`: somebody adjusted the stock, or edited the product. `import`: it was imported.
          * @enum {string}
          */
-        StockReason: "hold" | "sale" | "cancellation" | "hold_expired" | "return" | "received" | "count" | "damage" | "correction" | "import";
+        StockReason: "hold" | "sale" | "cancellation" | "hold_expired" | "edit" | "return" | "received" | "count" | "damage" | "correction" | "import";
         /** @description Who made a change of stock. */
         StockActor: {
             /**
@@ -6140,6 +6515,45 @@ export interface components {
             /** @description Whether shoppers can see the food. */
             listed: boolean;
         };
+        /** @description A table at which guests order. */
+        DiningTable: {
+            /** @description The id of the table. */
+            _id: components["schemas"]["Id"];
+            /** @description The name or number of the table, unique in the store. */
+            name: string;
+            /** @description The part of the restaurant that it stands in; empty without one. */
+            area: string;
+            /** @description The secret of the table, for its QR code. */
+            code: string;
+            /** @description How many of its orders are not paid. */
+            openOrders: number;
+            /** @description What these cost together. */
+            openTotal: components["schemas"]["Amount"];
+        };
+        /** @description An order on the bill of a table. */
+        BilledOrder: {
+            /** @description The id of the order. */
+            _id: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: number;
+            /** @description The status of the order. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description The amount to pay. */
+            total: components["schemas"]["Amount"];
+            /** @description When the order was placed. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What the guests of a table have to pay. */
+        TableBill: {
+            /** @description The name of the table. */
+            table: string;
+            /** @description The orders that are not paid, oldest first. */
+            orders: components["schemas"]["BilledOrder"][];
+            /** @description What they cost together. */
+            total: components["schemas"]["Amount"];
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
         /**
          * @description How far a kitchen is with a ticket.
          * @enum {string}
@@ -6149,6 +6563,8 @@ export interface components {
         TicketItem: {
             /** @description The id of the line. */
             _id: components["schemas"]["Id"];
+            /** @description The id of the food. */
+            product: components["schemas"]["Id"];
             /** @description The name of the food. */
             name: string;
             /** @description The name of the variant; null without one. */
@@ -6196,6 +6612,36 @@ export interface components {
             /** @description When the order got the ticket. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the ticket was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The kind of the values: a text of up to 1,000 characters, a number, true or false, a day such as `2026-11-30`, one of `choices`, or an HTTP or HTTPS URL.
+         * @example choice
+         * @enum {string}
+         */
+        CustomFieldType: "text" | "number" | "boolean" | "date" | "choice" | "link";
+        /** @description A field that a store has invented for its records. */
+        CustomField: {
+            /** @description The id of the field. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The records that have it.
+             * @enum {string}
+             */
+            resource: "products" | "customers";
+            /** @description The name of the member of `custom`. */
+            key: string;
+            /** @description The name of the field, as people read it. */
+            name: string;
+            /** @description The kind of its values. */
+            type: components["schemas"]["CustomFieldType"];
+            /** @description The values to choose from; empty for other types. */
+            choices: string[];
+            /** @description Whether shoppers see it. */
+            public: boolean;
+            /** @description When the field was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the field was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description A number of pieces. */
@@ -6517,6 +6963,8 @@ export interface components {
             active: boolean;
             /** @description The words by which the merchant groups customers. Shoppers never see them. */
             tags: string[];
+            /** @description The values of the store's own fields; empty when there are none. Shoppers never see them. */
+            custom: components["schemas"]["CustomValues"];
             /**
              * Format: uri
              * @description The URL of a picture that the service generates.
@@ -6546,6 +6994,8 @@ export interface components {
             active?: boolean;
             /** @description The tags of the customer. They are replaced as a whole. */
             tags?: components["schemas"]["CustomerTags"];
+            /** @description Values of the store's own fields. */
+            custom?: components["schemas"]["CustomValuesInput"];
         };
         /** @description What came of an entry. */
         CustomerResult: {
@@ -7771,6 +8221,24 @@ export interface components {
             /** @description When the reader confirmed the address. This is the evidence of consent. */
             confirmedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A path of the storefront without a page, and where it leads. */
+        Redirect: {
+            /** @description The id of the redirect. */
+            _id: components["schemas"]["Id"];
+            /** @description The path in lower case and without a slash at its end. */
+            path: string;
+            /** @description Where it leads. */
+            target: string;
+            /** @description When the redirect was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the redirect was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A path of the storefront that begins with `/`, or a web address.
+         * @example /pages/about-us
+         */
+        RedirectAddress: string;
         /** @description A feed of the store. */
         FeedAddress: {
             /**
@@ -8152,6 +8620,7 @@ export interface components {
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
          *     | `app.resumed` | The platform lifted the suspension of the app. |
          *     | `order.marked_paid` | An order was marked as paid by hand. |
+         *     | `order.edited` | The lines, the address or the shipping of an order were changed. |
          *     | `draft_order.sent` | A draft order was mailed to its customer with a payment link. |
          *     | `draft_order.completed` | A draft order was made an order. |
          *     | `payment_link.created` | A link by which anybody can pay an order was made. |
@@ -8187,7 +8656,7 @@ export interface components {
          *     | `store.reinstated` | The platform lifted the suspension of the store. |
          * @enum {string}
          */
-        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "draft_order.sent" | "draft_order.completed" | "payment_link.created" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
+        ActivityAction: "staff.signed_in" | "staff.factor_added" | "staff.factor_removed" | "staff.invited" | "staff.uninvited" | "staff.added" | "staff.updated" | "staff.removed" | "staff.suspended" | "staff.reinstated" | "role.created" | "role.updated" | "role.deleted" | "token.created" | "token.revoked" | "app.installed" | "app.scopes_changed" | "app.uninstalled" | "app.suspended" | "app.resumed" | "order.marked_paid" | "order.edited" | "draft_order.sent" | "draft_order.completed" | "payment_link.created" | "refund.created" | "refund.retried" | "return.approved" | "return.refused" | "return.received" | "return.closed" | "payout_method.created" | "payout_method.updated" | "payout_method.deleted" | "payout.paid" | "payout.failed" | "payment_method.created" | "payment_method.updated" | "payment_method.deleted" | "kyc.created" | "kyc.approved" | "kyc.rejected" | "domain.created" | "domain.deleted" | "domain.freed" | "settings.updated" | "settings.factor_required" | "settings.factor_optional" | "store.created" | "store.transfer_offered" | "store.transfer_withdrawn" | "store.transferred" | "store.closed" | "store.suspended" | "store.reinstated";
         /** @description Who took an action: a person, an app, a provider, a job or an operator. */
         ActivityActor: {
             /** @description The kind of the actor. */
@@ -8216,17 +8685,19 @@ export interface components {
             /** @description When the action was taken. */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description A kind of news for the staff of a store.
+         * @enum {string}
+         */
+        NotificationType: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "return_requested" | "payment_disputed" | "transfer_unconfirmed" | "webhook_disabled" | "kyc_decided" | "payout_paid" | "payout_failed";
         /** @description A message from the service to the store's staff. */
         StaffNotification: {
             /** @description The id of the notification. */
             _id: components["schemas"]["Id"];
             /** @description The id of the store. */
             shop: components["schemas"]["Id"];
-            /**
-             * @description The kind of news that the notification reports.
-             * @enum {string}
-             */
-            type: "order_placed" | "order_paid" | "low_stock" | "grant_failed" | "pass_renewed" | "refund_failed" | "return_requested" | "payment_disputed" | "transfer_unconfirmed" | "webhook_disabled" | "kyc_decided" | "payout_paid" | "payout_failed";
+            /** @description The kind of news that the notification reports. */
+            type: components["schemas"]["NotificationType"];
             /** @description The title, in English. */
             title: string;
             /** @description The text, in English and without personal data of shoppers. */
@@ -8716,6 +9187,22 @@ export interface components {
             /** @description The height in centimetres. */
             height: number;
         };
+        /** @description A point on the map. */
+        MapPoint: {
+            /** @description The latitude in degrees north. */
+            lat: number;
+            /** @description The longitude in degrees east. */
+            lng: number;
+        };
+        /** @description An area on the map. With a radius and a polygon, it is where both are. */
+        DeliveryArea: {
+            /** @description Where riders start, from which distances are counted. */
+            center: components["schemas"]["MapPoint"];
+            /** @description How far from the center it reaches, in kilometres, as the crow flies. */
+            radiusKm?: number;
+            /** @description The corners of a polygon, one after the other. */
+            points?: components["schemas"]["MapPoint"][];
+        };
         /** @description An amount of money in major units of the store's currency. */
         Price: number;
         /** @description A shipping rate with a fixed price. */
@@ -8726,6 +9213,8 @@ export interface components {
             carrier?: string;
             /** @description The price of shipping, in major units of the store's currency. */
             amount: components["schemas"]["Price"];
+            /** @description What each kilometre that has been begun adds, from the center of the area of the zone, as the crow flies. */
+            perKm?: components["schemas"]["Price"];
             /** @description The subtotal from which shipping is free. */
             freeFrom?: components["schemas"]["Price"];
             /** @description The number of days that delivery takes. */
@@ -8759,6 +9248,10 @@ export interface components {
              *     ]
              */
             postalCodes?: string[];
+            /** @description The zone covers only addresses within this area, whose coordinates are known, in its countries or, without countries, anywhere. Zones with areas are looked at first, in their order. */
+            area?: components["schemas"]["DeliveryArea"];
+            /** @description The least subtotal of an order that is delivered in this zone; none without it. */
+            minimum?: components["schemas"]["Price"];
             /** @description The rates that shoppers can choose from. */
             rates: components["schemas"]["FlatRate"][];
         };
@@ -9403,6 +9896,65 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["StoreOrder"];
         };
+        ListOrderEditsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order edits retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["OrderEdit"][];
+        };
+        EditOrderRequest: {
+            /** @description `updatedAt` of the order as it was read. */
+            updatedAt: components["schemas"]["TimeInput"];
+            /** @description Whether to change nothing; false by default. */
+            preview?: boolean;
+            /** @description The new quantities of lines; 0 removes a line. Others stay as they are. */
+            lines?: {
+                /** @description The id of the line, from `items` of the order. */
+                itemId: components["schemas"]["Id"];
+                /** @description The new number of units. */
+                quantity: number;
+            }[];
+            /** @description New lines. */
+            add?: components["schemas"]["NewDraftLine"][];
+            /** @description Another way of sending it. */
+            shipping?: components["schemas"]["DraftShipping"];
+            /** @description Another delivery address. */
+            shippingAddress?: components["schemas"]["NewDraftAddress"];
+            /** @description Why it is changed. */
+            reason?: string;
+        };
+        EditOrderResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Order edited";
+            /** @description The result of the call. */
+            data: components["schemas"]["OrderEdit"];
+        };
         ListDraftOrdersResponse: {
             /**
              * @description The HTTP status.
@@ -9703,6 +10255,10 @@ export interface components {
             category?: string | null;
             /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
             otherCategories?: string[] | null;
+            /** @description The ids of products of the store that shoppers see beside it, in this order, before those of the same category or tags; null for none. */
+            relatedProducts?: string[] | null;
+            /** @description Values of the store's own fields. */
+            custom?: components["schemas"]["CustomValuesInput"];
             /** @description The tags of the product. */
             tags?: string[];
             /** @description The variants of the product. */
@@ -9790,6 +10346,10 @@ export interface components {
                 category?: string | null;
                 /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
                 otherCategories?: string[] | null;
+                /** @description The ids of products of the store that shoppers see beside it, in this order, before those of the same category or tags; null for none. */
+                relatedProducts?: string[] | null;
+                /** @description Values of the store's own fields. */
+                custom?: components["schemas"]["CustomValuesInput"];
                 /** @description The tags of the product. */
                 tags?: string[];
                 /** @description The variants of the product. */
@@ -10102,6 +10662,10 @@ export interface components {
             category?: string | null;
             /** @description The ids of further categories of the store, in whose lists it is too; null for none. They are replaced as a whole. */
             otherCategories?: string[] | null;
+            /** @description The ids of products of the store that shoppers see beside it, in this order, before those of the same category or tags; null for none. */
+            relatedProducts?: string[] | null;
+            /** @description Values of the store's own fields. */
+            custom?: components["schemas"]["CustomValuesInput"];
             /** @description The tags of the product. */
             tags?: string[];
             /** @description The variants of the product. */
@@ -10462,6 +11026,148 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        ListTablesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Tables retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["DiningTable"][];
+        };
+        CreateTableRequest: {
+            /** @description The name or number of the table. */
+            name: string;
+            /** @description The part of the restaurant that it stands in. */
+            area?: string;
+        };
+        CreateTableResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Table added";
+            /** @description The result of the call. */
+            data: components["schemas"]["DiningTable"];
+        };
+        DeleteTableResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Table deleted";
+            /** @description Always null. */
+            data: null;
+        };
+        GetTableBillResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Bill retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["TableBill"];
+        };
+        CloseTableBillRequest: {
+            /** @description How the guests paid. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description What the guests were shown, in major units. */
+            total?: number;
+        };
+        CloseTableBillResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Bill closed";
+            /** @description The result of the call. */
+            data: components["schemas"]["TableBill"];
+        };
+        SetSoldOutRequest: {
+            /** @description The id of the food. */
+            foodId?: string;
+            /** @description The id of the modifier group of the option. */
+            groupId?: string;
+            /** @description The id of the option. */
+            optionId?: string;
+            /** @description When it can be ordered again, at most a year from now; null: now. */
+            until?: components["schemas"]["TimeInput"] | null;
+        };
+        SetSoldOutResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Availability set";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: date-time
+                 * @description When it can be ordered again; null if it can be now.
+                 */
+                soldOutUntil: string | null;
+            };
+        };
         ListTicketsResponse: {
             /**
              * @description The HTTP status.
@@ -10484,6 +11190,38 @@ export interface components {
                 tickets: components["schemas"]["Ticket"][];
                 /** @description The position of this page. */
                 pagination: components["schemas"]["Pagination"];
+            };
+        };
+        PrintTicketResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Ticket retrieved";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * @description The language of the printer.
+                 * @enum {string}
+                 */
+                format: "escpos";
+                /** @description How many characters fit in a line. */
+                columns: number;
+                /**
+                 * Format: byte
+                 * @description The bytes, in Base64.
+                 */
+                data: string;
             };
         };
         GetTicketResponse: {
@@ -10531,6 +11269,131 @@ export interface components {
             message: "Ticket updated";
             /** @description The result of the call. */
             data: components["schemas"]["Ticket"];
+        };
+        ListCustomFieldsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Custom fields retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The fields on this page. */
+                fields: components["schemas"]["CustomField"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateCustomFieldRequest: {
+            /**
+             * @description The records that have it.
+             * @enum {string}
+             */
+            resource: "products" | "customers";
+            /** @description The name of the member of `custom`, unique among the fields of these records. */
+            key: string;
+            /** @description The kind of its values. */
+            type: components["schemas"]["CustomFieldType"];
+            /** @description The name of the field, as people read it. */
+            name: string;
+            /** @description The values to choose from, in order, for the type `choice` alone; values that records have stay. */
+            choices?: string[];
+            /** @description Whether shoppers see it, false by default. Those of customers are never public. */
+            public?: boolean;
+        };
+        CreateCustomFieldResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Custom field created";
+            /** @description The result of the call. */
+            data: components["schemas"]["CustomField"];
+        };
+        GetCustomFieldResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Custom field retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["CustomField"];
+        };
+        UpdateCustomFieldRequest: {
+            /** @description The name of the field, as people read it. */
+            name?: string;
+            /** @description The values to choose from, in order, for the type `choice` alone; values that records have stay. */
+            choices?: string[];
+            /** @description Whether shoppers see it, false by default. Those of customers are never public. */
+            public?: boolean;
+        };
+        UpdateCustomFieldResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Custom field updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["CustomField"];
+        };
+        DeleteCustomFieldResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Custom field deleted";
+            /** @description Always null. */
+            data: null;
         };
         ListModifierGroupsResponse: {
             /**
@@ -11296,6 +12159,8 @@ export interface components {
             active?: boolean;
             /** @description The tags of the customer; none by default. */
             tags?: components["schemas"]["CustomerTags"];
+            /** @description Values of the store's own fields. */
+            custom?: components["schemas"]["CustomValuesInput"];
         };
         CreateCustomerResponse: {
             /**
@@ -11377,6 +12242,8 @@ export interface components {
             active?: boolean;
             /** @description The tags of the customer. They are replaced as a whole. */
             tags?: components["schemas"]["CustomerTags"];
+            /** @description Values of the store's own fields. */
+            custom?: components["schemas"]["CustomValuesInput"];
         };
         UpdateCustomerResponse: {
             /**
@@ -13844,6 +14711,118 @@ export interface components {
             /** @description Always null. */
             data: null;
         };
+        ListRedirectsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Redirects retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The redirects on this page. */
+                redirects: components["schemas"]["Redirect"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        CreateRedirectRequest: {
+            /** @description The path that has no page any more. */
+            path: components["schemas"]["RedirectAddress"];
+            /** @description Where it leads: a path of the storefront, or a web address. */
+            target: components["schemas"]["RedirectAddress"];
+        };
+        CreateRedirectResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Redirect created";
+            /** @description The result of the call. */
+            data: components["schemas"]["Redirect"];
+        };
+        GetRedirectResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Redirect retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Redirect"];
+        };
+        UpdateRedirectRequest: {
+            /** @description The path that has no page any more. */
+            path?: components["schemas"]["RedirectAddress"];
+            /** @description Where it leads: a path of the storefront, or a web address. */
+            target?: components["schemas"]["RedirectAddress"];
+        };
+        UpdateRedirectResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Redirect updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["Redirect"];
+        };
+        DeleteRedirectResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Redirect deleted";
+            /** @description Always null. */
+            data: null;
+        };
         GetFeedReportResponse: {
             /**
              * @description The HTTP status.
@@ -15391,6 +16370,11 @@ export interface components {
          */
         After: string;
         /**
+         * @description Return only records with this value of a field of the store's own, as the key and the value with a colon between them.
+         * @example material:linen
+         */
+        Custom: string;
+        /**
          * @description Return only the categories right below the one with this id or slug; send a hyphen for those at the top. Without it, all are returned.
          * @example -
          */
@@ -16500,6 +17484,117 @@ export interface operations {
             };
         };
     };
+    listOrderEdits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Order edits retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order edits retrieved",
+                     *       "data": [
+                     *         {
+                     *           "reason": "One mug more, as agreed on the telephone",
+                     *           "before": 50,
+                     *           "after": 65,
+                     *           "refunded": 0,
+                     *           "owed": 15,
+                     *           "draft": null,
+                     *           "preview": false,
+                     *           "at": "2026-11-23T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListOrderEditsResponse"];
+                };
+            };
+        };
+    };
+    editOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the order, not its number.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "updatedAt": "2026-11-21T09:32:00.000Z",
+                 *       "preview": true,
+                 *       "add": [
+                 *         {
+                 *           "name": "Engraving",
+                 *           "unitPrice": 6,
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Order edited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Order edited",
+                     *       "data": {
+                     *         "reason": "One mug more, as agreed on the telephone",
+                     *         "before": 50,
+                     *         "after": 65,
+                     *         "refunded": 0,
+                     *         "owed": 15,
+                     *         "draft": null,
+                     *         "preview": false,
+                     *         "at": "2026-11-23T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditOrderResponse"];
+                };
+            };
+        };
+    };
     listDraftOrders: {
         parameters: {
             query: {
@@ -17348,6 +18443,11 @@ export interface operations {
                  * @example kitchen
                  */
                 category?: string;
+                /**
+                 * @description Return only records with this value of a field of the store's own, as the key and the value with a colon between them.
+                 * @example material:linen
+                 */
+                custom?: components["parameters"]["Custom"];
                 /**
                  * @description Send `true` for products that shoppers can see, or `false` for those that they cannot.
                  * @example true
@@ -19199,6 +20299,281 @@ export interface operations {
             };
         };
     };
+    listTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tables retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Tables retrieved",
+                     *       "data": [
+                     *         {
+                     *           "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *           "name": "12",
+                     *           "area": "Terrace",
+                     *           "code": "3yKq0V7dLm2x",
+                     *           "openOrders": 2,
+                     *           "openTotal": 41.5
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListTablesResponse"];
+                };
+            };
+        };
+    };
+    createTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "14",
+                 *       "area": "Terrace"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTableRequest"];
+            };
+        };
+        responses: {
+            /** @description Table added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Table added",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "name": "12",
+                     *         "area": "Terrace",
+                     *         "code": "3yKq0V7dLm2x",
+                     *         "openOrders": 2,
+                     *         "openTotal": 41.5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateTableResponse"];
+                };
+            };
+        };
+    };
+    deleteTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Table deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Table deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteTableResponse"];
+                };
+            };
+        };
+    };
+    getTableBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bill retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Bill retrieved",
+                     *       "data": {
+                     *         "table": "12",
+                     *         "orders": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "status": "processing",
+                     *             "total": 41.5,
+                     *             "createdAt": "2026-11-21T18:02:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 41.5,
+                     *         "currency": "EUR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetTableBillResponse"];
+                };
+            };
+        };
+    };
+    closeTableBill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "cash"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseTableBillRequest"];
+            };
+        };
+        responses: {
+            /** @description Bill closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Bill closed",
+                     *       "data": {
+                     *         "table": "12",
+                     *         "orders": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "status": "processing",
+                     *             "total": 41.5,
+                     *             "createdAt": "2026-11-21T18:02:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 41.5,
+                     *         "currency": "EUR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CloseTableBillResponse"];
+                };
+            };
+        };
+    };
+    setSoldOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "foodId": "665f1c2ab4e0d3a1c9f00061"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetSoldOutRequest"];
+            };
+        };
+        responses: {
+            /** @description Availability set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Availability set",
+                     *       "data": {
+                     *         "soldOutUntil": "2026-11-22T05:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetSoldOutResponse"];
+                };
+            };
+        };
+    };
     listTickets: {
         parameters: {
             query: {
@@ -19248,6 +20623,7 @@ export interface operations {
                      *             "items": [
                      *               {
                      *                 "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *                 "product": "665f1c2ab4e0d3a1c9f00061",
                      *                 "name": "Cheeseburger",
                      *                 "variantName": null,
                      *                 "quantity": 2,
@@ -19279,6 +20655,50 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ListTicketsResponse"];
+                };
+            };
+        };
+    };
+    printTicket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many characters fit in a line of the printer: 42 by default.
+                 * @example 42
+                 */
+                columns?: 32 | 42 | 48;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the ticket.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ticket retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Ticket retrieved",
+                     *       "data": {
+                     *         "format": "escpos",
+                     *         "columns": 42,
+                     *         "data": "G0A="
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrintTicketResponse"];
                 };
             };
         };
@@ -19319,6 +20739,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *             "product": "665f1c2ab4e0d3a1c9f00061",
                      *             "name": "Cheeseburger",
                      *             "variantName": null,
                      *             "quantity": 2,
@@ -19393,6 +20814,7 @@ export interface operations {
                      *         "items": [
                      *           {
                      *             "_id": "665f1c2ab4e0d3a1c9f00043",
+                     *             "product": "665f1c2ab4e0d3a1c9f00061",
                      *             "name": "Cheeseburger",
                      *             "variantName": null,
                      *             "quantity": 2,
@@ -19412,6 +20834,287 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateTicketResponse"];
+                };
+            };
+        };
+    };
+    listCustomFields: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Return only the fields of these records.
+                 * @example products
+                 */
+                resource?: "products" | "customers";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Custom fields retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Custom fields retrieved",
+                     *       "data": {
+                     *         "fields": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00401",
+                     *             "resource": "products",
+                     *             "key": "material",
+                     *             "name": "Material",
+                     *             "type": "choice",
+                     *             "choices": [
+                     *               "cotton",
+                     *               "linen",
+                     *               "wool"
+                     *             ],
+                     *             "public": true,
+                     *             "createdAt": "2026-11-01T10:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListCustomFieldsResponse"];
+                };
+            };
+        };
+    };
+    createCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resource": "products",
+                 *       "key": "material",
+                 *       "name": "Material",
+                 *       "type": "choice",
+                 *       "choices": [
+                 *         "cotton",
+                 *         "linen",
+                 *         "wool"
+                 *       ],
+                 *       "public": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCustomFieldRequest"];
+            };
+        };
+        responses: {
+            /** @description Custom field created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Custom field created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00401",
+                     *         "resource": "products",
+                     *         "key": "material",
+                     *         "name": "Material",
+                     *         "type": "choice",
+                     *         "choices": [
+                     *           "cotton",
+                     *           "linen",
+                     *           "wool"
+                     *         ],
+                     *         "public": true,
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateCustomFieldResponse"];
+                };
+            };
+        };
+    };
+    getCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the field.
+                 * @example 665f1c2ab4e0d3a1c9f00401
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Custom field retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Custom field retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00401",
+                     *         "resource": "products",
+                     *         "key": "material",
+                     *         "name": "Material",
+                     *         "type": "choice",
+                     *         "choices": [
+                     *           "cotton",
+                     *           "linen",
+                     *           "wool"
+                     *         ],
+                     *         "public": true,
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetCustomFieldResponse"];
+                };
+            };
+        };
+    };
+    deleteCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the field.
+                 * @example 665f1c2ab4e0d3a1c9f00401
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Custom field deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Custom field deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteCustomFieldResponse"];
+                };
+            };
+        };
+    };
+    updateCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the field.
+                 * @example 665f1c2ab4e0d3a1c9f00401
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "public": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCustomFieldRequest"];
+            };
+        };
+        responses: {
+            /** @description Custom field updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Custom field updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00401",
+                     *         "resource": "products",
+                     *         "key": "material",
+                     *         "name": "Material",
+                     *         "type": "choice",
+                     *         "choices": [
+                     *           "cotton",
+                     *           "linen",
+                     *           "wool"
+                     *         ],
+                     *         "public": true,
+                     *         "createdAt": "2026-11-01T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateCustomFieldResponse"];
                 };
             };
         };
@@ -21286,6 +22989,11 @@ export interface operations {
                  */
                 tag?: string;
                 /**
+                 * @description Return only records with this value of a field of the store's own, as the key and the value with a colon between them.
+                 * @example material:linen
+                 */
+                custom?: components["parameters"]["Custom"];
+                /**
                  * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
                  * @example 2026-11-01T00:00:00.000Z
                  */
@@ -21329,6 +23037,7 @@ export interface operations {
                      *             "tags": [
                      *               "wholesale"
                      *             ],
+                     *             "custom": {},
                      *             "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *             "createdAt": "2026-11-20T08:15:00.000Z",
                      *             "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -21406,6 +23115,7 @@ export interface operations {
                      *         "tags": [
                      *           "wholesale"
                      *         ],
+                     *         "custom": {},
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -21478,6 +23188,7 @@ export interface operations {
                      *               "tags": [
                      *                 "wholesale"
                      *               ],
+                     *               "custom": {},
                      *               "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *               "createdAt": "2026-11-20T08:15:00.000Z",
                      *               "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -21533,6 +23244,7 @@ export interface operations {
                      *         "tags": [
                      *           "wholesale"
                      *         ],
+                     *         "custom": {},
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -21638,6 +23350,7 @@ export interface operations {
                      *         "tags": [
                      *           "wholesale"
                      *         ],
+                     *         "custom": {},
                      *         "avatar": "https://shop.example/avatars/665f1c2ab4e0d3a1c9f00061.svg",
                      *         "createdAt": "2026-11-20T08:15:00.000Z",
                      *         "updatedAt": "2026-11-21T09:30:00.000Z"
@@ -27659,6 +29372,242 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeleteNewsletterSubscriberResponse"];
+                };
+            };
+        };
+    };
+    listRedirects: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Redirects retrieved",
+                     *       "data": {
+                     *         "redirects": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *             "path": "/pages/about-us",
+                     *             "target": "/blogs/about-us",
+                     *             "createdAt": "2026-11-20T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListRedirectsResponse"];
+                };
+            };
+        };
+    };
+    createRedirect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/pages/about-us",
+                 *       "target": "/blogs/about-us"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateRedirectRequest"];
+            };
+        };
+        responses: {
+            /** @description Redirect created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Redirect created",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "path": "/pages/about-us",
+                     *         "target": "/blogs/about-us",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateRedirectResponse"];
+                };
+            };
+        };
+    };
+    getRedirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the redirect.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirect retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Redirect retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "path": "/pages/about-us",
+                     *         "target": "/blogs/about-us",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetRedirectResponse"];
+                };
+            };
+        };
+    };
+    deleteRedirect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the redirect.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirect deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Redirect deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteRedirectResponse"];
+                };
+            };
+        };
+    };
+    updateRedirect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the redirect.
+                 * @example 665f1c2ab4e0d3a1c9f000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": "/blogs/about-us"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateRedirectRequest"];
+            };
+        };
+        responses: {
+            /** @description Redirect updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Redirect updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000d1",
+                     *         "path": "/pages/about-us",
+                     *         "target": "/blogs/about-us",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateRedirectResponse"];
                 };
             };
         };

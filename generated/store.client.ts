@@ -33,10 +33,14 @@ export interface StoreOperations {
     get: Method<contract['getShop'], [], Usual>
     /** Get what a sitemap lists. */
     getSitemap: Method<contract['getSitemap'], [], Usual | 'invalid_request', 'page'>
+    /** Find where a path leads. */
+    findRedirect: Method<contract['findRedirect'], [], Usual | 'invalid_request' | 'redirect_not_found'>
     /** Get the store's policies. */
     getPolicies: Method<contract['getShopPolicies'], [], Usual>
     /** Get the opening hours. */
     getHours: Method<contract['getHours'], [], Usual>
+    /** Get a table. */
+    getTable: Method<contract['getTable'], [code: string], Usual | 'malformed_uri' | 'table_not_found'>
     /** List the slots of a day. */
     listSlots: Method<contract['listSlots'], [], Usual | 'invalid_request' | 'fulfilment_not_offered'>
   }
@@ -132,7 +136,7 @@ export interface StoreOperations {
     /** List your orders. */
     list: Listing<contract['listOrders'], [], Usual | 'authentication_required' | 'invalid_request', 'orders', 'page' | 'limit'>
     /** Place an order. */
-    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'unknown_country' | 'out_of_stock' | 'below_minimum' | 'above_maximum' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'phone_required' | 'collection_not_offered' | 'fulfilment_not_offered' | 'due_time_required' | 'time_not_offered' | 'slot_full' | 'no_slot_left' | 'booking_required' | 'booking_not_found' | 'hold_over' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
+    create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'unknown_country' | 'out_of_stock' | 'below_minimum' | 'above_maximum' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'below_delivery_minimum' | 'address_not_located' | 'table_not_found' | 'phone_required' | 'collection_not_offered' | 'fulfilment_not_offered' | 'due_time_required' | 'time_not_offered' | 'slot_full' | 'no_slot_left' | 'booking_required' | 'booking_not_found' | 'hold_over' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
     /** Quote an order. */
     quote: Method<contract['quoteOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable' | 'shipping_address_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
     /** Track an order without signing in. */
@@ -194,7 +198,7 @@ export interface StoreOperations {
     /** Track a shipment. */
     trackShipment: Method<contract['trackShipment'], [trackingCode: string], Usual | 'malformed_uri' | 'shipment_not_found'>
     /** Quote shipping rates. */
-    quote: Method<contract['quoteShipping'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_country' | 'shipping_address_not_found' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'amount_too_large' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'courier_unavailable'>
+    quote: Method<contract['quoteShipping'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'unknown_country' | 'shipping_address_not_found' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'amount_too_large' | 'order_not_found' | 'order_not_shippable' | 'nothing_to_ship' | 'courier_unavailable' | 'below_delivery_minimum' | 'address_not_located' | 'not_delivered_there'>
   }
   library: {
     /** List your library. */
@@ -306,8 +310,10 @@ export const operations = {
   shop: {
     get: { method: 'GET', path: '/shop' },
     getSitemap: { method: 'GET', path: '/shop/sitemap', takes: 'query' },
+    findRedirect: { method: 'GET', path: '/shop/redirect', takes: 'query' },
     getPolicies: { method: 'GET', path: '/shop/policies' },
     getHours: { method: 'GET', path: '/shop/hours' },
+    getTable: { method: 'GET', path: '/tables/{code}' },
     listSlots: { method: 'GET', path: '/shop/slots', takes: 'query' },
   },
   products: {

@@ -22,6 +22,9 @@ export type StoreTable =
   | 'automatic_discounts'
   | 'banners'
   | 'blogs'
+  | 'booking_places'
+  | 'booking_rules'
+  | 'bookings'
   | 'cart_items'
   | 'carts'
   | 'categories'
@@ -31,12 +34,15 @@ export type StoreTable =
   | 'comments'
   | 'coupon_redemptions'
   | 'coupons'
+  | 'custom_fields'
   | 'customers'
   | 'deliveries'
   | 'delivery_attempts'
   | 'digital_files'
+  | 'dining_tables'
   | 'discount_periods'
   | 'dispatches'
+  | 'draft_orders'
   | 'entitlements'
   | 'events'
   | 'exports'
@@ -53,8 +59,10 @@ export type StoreTable =
   | 'newsletter_codes'
   | 'newsletter_subscriptions'
   | 'notes'
+  | 'notification_settings'
   | 'notifications'
   | 'order_announcements'
+  | 'order_edits'
   | 'order_items'
   | 'order_numbers'
   | 'order_slots'
@@ -70,6 +78,7 @@ export type StoreTable =
   | 'price_changes'
   | 'price_history'
   | 'price_schedules'
+  | 'product_categories'
   | 'product_scopes'
   | 'product_tags'
   | 'product_texts'
@@ -80,9 +89,12 @@ export type StoreTable =
   | 'record_count_changes'
   | 'record_counts'
   | 'record_counts_by_time'
+  | 'redirects'
   | 'refund_lines'
   | 'refunds'
   | 'renewal_charges'
+  | 'resource_services'
+  | 'resources'
   | 'return_exclusions'
   | 'return_lines'
   | 'return_policies'
@@ -111,6 +123,7 @@ export type StoreTable =
   | 'tax_rates'
   | 'tax_registrations'
   | 'tax_reports'
+  | 'tickets'
   | 'variants'
   | 'wishlist_items'
   | 'withdrawal_declarations'
@@ -157,6 +170,9 @@ export interface Tables {
   automatic_discounts: Table<Rows['automatic_discounts'], Inserts['automatic_discounts']>
   banners: Table<Rows['banners'], Inserts['banners']>
   blogs: Table<Rows['blogs'], Inserts['blogs']>
+  booking_places: Table<Rows['booking_places'], Inserts['booking_places']>
+  booking_rules: Table<Rows['booking_rules'], Inserts['booking_rules']>
+  bookings: Table<Rows['bookings'], Inserts['bookings']>
   card_tries: Table<Rows['card_tries'], Inserts['card_tries']>
   cart_items: Table<Rows['cart_items'], Inserts['cart_items']>
   carts: Table<Rows['carts'], Inserts['carts']>
@@ -167,13 +183,16 @@ export interface Tables {
   comments: Table<Rows['comments'], Inserts['comments']>
   coupon_redemptions: Table<Rows['coupon_redemptions'], Inserts['coupon_redemptions']>
   coupons: Table<Rows['coupons'], Inserts['coupons']>
+  custom_fields: Table<Rows['custom_fields'], Inserts['custom_fields']>
   customers: Table<Rows['customers'], Inserts['customers']>
   deliveries: Table<Rows['deliveries'], Inserts['deliveries']>
   delivery_attempts: Table<Rows['delivery_attempts'], Inserts['delivery_attempts']>
   device_requests: Table<Rows['device_requests'], Inserts['device_requests']>
   digital_files: Table<Rows['digital_files'], Inserts['digital_files']>
+  dining_tables: Table<Rows['dining_tables'], Inserts['dining_tables']>
   discount_periods: Table<Rows['discount_periods'], Inserts['discount_periods']>
   dispatches: Table<Rows['dispatches'], Inserts['dispatches']>
+  draft_orders: Table<Rows['draft_orders'], Inserts['draft_orders']>
   entitlements: Table<Rows['entitlements'], Inserts['entitlements']>
   event_clock: Table<Rows['event_clock'], Inserts['event_clock']>
   events: Table<Rows['events'], Inserts['events']>
@@ -200,10 +219,12 @@ export interface Tables {
   newsletter_codes: Table<Rows['newsletter_codes'], Inserts['newsletter_codes']>
   newsletter_subscriptions: Table<Rows['newsletter_subscriptions'], Inserts['newsletter_subscriptions']>
   notes: Table<Rows['notes'], Inserts['notes']>
+  notification_settings: Table<Rows['notification_settings'], Inserts['notification_settings']>
   notifications: Table<Rows['notifications'], Inserts['notifications']>
   oauth_codes: Table<Rows['oauth_codes'], Inserts['oauth_codes']>
   one_time_codes: Table<Rows['one_time_codes'], Inserts['one_time_codes']>
   order_announcements: Table<Rows['order_announcements'], Inserts['order_announcements']>
+  order_edits: Table<Rows['order_edits'], Inserts['order_edits']>
   order_items: Table<Rows['order_items'], Inserts['order_items']>
   order_numbers: Table<Rows['order_numbers'], Inserts['order_numbers']>
   order_slots: Table<Rows['order_slots'], Inserts['order_slots']>
@@ -220,6 +241,7 @@ export interface Tables {
   price_changes: Table<Rows['price_changes'], Inserts['price_changes']>
   price_history: Table<Rows['price_history'], Inserts['price_history']>
   price_schedules: Table<Rows['price_schedules'], Inserts['price_schedules']>
+  product_categories: Table<Rows['product_categories'], Inserts['product_categories']>
   product_scopes: Table<Rows['product_scopes'], Inserts['product_scopes']>
   product_tags: Table<Rows['product_tags'], Inserts['product_tags']>
   product_texts: Table<Rows['product_texts'], Inserts['product_texts']>
@@ -231,9 +253,12 @@ export interface Tables {
   record_count_changes: Table<Rows['record_count_changes'], Inserts['record_count_changes']>
   record_counts: Table<Rows['record_counts'], Inserts['record_counts']>
   record_counts_by_time: Table<Rows['record_counts_by_time'], Inserts['record_counts_by_time']>
+  redirects: Table<Rows['redirects'], Inserts['redirects']>
   refund_lines: Table<Rows['refund_lines'], Inserts['refund_lines']>
   refunds: Table<Rows['refunds'], Inserts['refunds']>
   renewal_charges: Table<Rows['renewal_charges'], Inserts['renewal_charges']>
+  resource_services: Table<Rows['resource_services'], Inserts['resource_services']>
+  resources: Table<Rows['resources'], Inserts['resources']>
   return_exclusions: Table<Rows['return_exclusions'], Inserts['return_exclusions']>
   return_lines: Table<Rows['return_lines'], Inserts['return_lines']>
   return_policies: Table<Rows['return_policies'], Inserts['return_policies']>
@@ -269,6 +294,7 @@ export interface Tables {
   tax_rates: Table<Rows['tax_rates'], Inserts['tax_rates']>
   tax_registrations: Table<Rows['tax_registrations'], Inserts['tax_registrations']>
   tax_reports: Table<Rows['tax_reports'], Inserts['tax_reports']>
+  tickets: Table<Rows['tickets'], Inserts['tickets']>
   users: Table<Rows['users'], Inserts['users']>
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
@@ -366,7 +392,7 @@ export interface Rows {
   }
   apps: {
     id: string
-    owner_id: string
+    owner_id: string | null
     name: string
     client_id: string
     confidential: boolean
@@ -385,6 +411,7 @@ export interface Rows {
     switched_off_at: string | null
     suspended_at: string | null
     suspension_reason: string | null
+    described_at: string | null
     deleted_at: string | null
     created_at: string
     updated_at: string
@@ -437,6 +464,52 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  booking_places: {
+    shop_id: string
+    booking_id: string
+    resource_id: string
+    seat: number
+    session: string | null
+    starts_at: string
+    ends_at: string
+  }
+  booking_rules: {
+    shop_id: string
+    product_id: string
+    notice_minutes: number
+    days_ahead: number
+    step_minutes: number | null
+    payment: 'order' | 'none'
+    cancel_hours: number
+    late_fee: number | null
+    updated_at: string
+  }
+  bookings: {
+    id: string
+    shop_id: string
+    product_id: string
+    resource_id: string
+    user_id: string | null
+    order_id: string | null
+    item_id: string | null
+    status: 'held' | 'pending' | 'confirmed' | 'cancelled' | 'expired' | 'no_show'
+    starts_at: string
+    ends_at: string
+    service_name: string
+    price: number
+    cancel_until: string
+    late_fee: number | null
+    fee: number | null
+    email: string
+    name: string
+    phone: string | null
+    note: string | null
+    guest_address: string | null
+    expires_at: string | null
+    expiry_next_at: string | null
+    created_at: string
+    updated_at: string
+  }
   card_tries: {
     id: string
     network: string
@@ -471,6 +544,11 @@ export interface Rows {
     searched: string
     stems: string
     slug: string
+    description: string
+    image: string | null
+    parent_id: string | null
+    ancestors: Json
+    position: number
     created_at: string
     updated_at: string
   }
@@ -545,6 +623,18 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  custom_fields: {
+    id: string
+    shop_id: string
+    resource: 'products' | 'customers'
+    key: string
+    name: string
+    type: 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'link'
+    choices: string[]
+    public: boolean
+    created_at: string
+    updated_at: string
+  }
   customers: {
     id: string
     shop_id: string
@@ -555,6 +645,7 @@ export interface Rows {
     searched: string
     active: boolean
     tags: string[]
+    custom: Json | null
     last_active_at: string | null
     created_at: string
     updated_at: string
@@ -615,6 +706,14 @@ export interface Rows {
     deleted_at: string | null
     created_at: string
   }
+  dining_tables: {
+    id: string
+    shop_id: string
+    name: string
+    area: string
+    code: string
+    created_at: string
+  }
   discount_periods: {
     shop_id: string
     discount_id: string
@@ -651,6 +750,26 @@ export interface Rows {
     idempotency_key: string | null
     asked_at: string
     checked_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  draft_orders: {
+    id: string
+    shop_id: string
+    status: 'open' | 'sent' | 'completed'
+    email: string | null
+    lines: Json
+    discount: Json | null
+    shipping: Json | null
+    shipping_address: Json | null
+    billing_address: Json | null
+    note: string | null
+    computed: Json
+    held: Json | null
+    origin: Json | null
+    token_hash: string | null
+    link_expires_at: string | null
+    sent_at: string | null
     created_at: string
     updated_at: string
   }
@@ -921,6 +1040,13 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  notification_settings: {
+    shop_id: string
+    user_id: string
+    mailed: string[]
+    digest_at: string | null
+    updated_at: string
+  }
   notifications: {
     id: string
     shop_id: string
@@ -930,6 +1056,7 @@ export interface Rows {
     resource: string | null
     resource_id: string | null
     read_at: string | null
+    to_mail: boolean
     created_at: string
     updated_at: string
   }
@@ -965,16 +1092,28 @@ export interface Rows {
     id: string
     shop_id: string
     order_id: string
-    change: 'placed' | 'processing' | 'paid' | 'granted' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
+    change: 'placed' | 'processing' | 'paid' | 'granted' | 'delayed' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
     facts: Json
     next_at: string
+    created_at: string
+  }
+  order_edits: {
+    id: string
+    shop_id: string
+    order_id: string
+    changes: Json
+    reason: string | null
+    total_before: number
+    total_after: number
+    refunded: number
+    draft_id: string | null
     created_at: string
   }
   order_items: {
     id: string
     shop_id: string
     order_id: string
-    product_id: string
+    product_id: string | null
     variant_id: string | null
     name: string
     variant_name: string | null
@@ -1044,6 +1183,7 @@ export interface Rows {
     guest_address: string | null
     by_guest: boolean
     expires_at: string | null
+    payment_due_at: string | null
     expiry_next_at: string | null
     paid_at: string | null
     paid_by: Json | null
@@ -1095,6 +1235,7 @@ export interface Rows {
     currency: string
     state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
     card: Json | null
+    fee: number | null
     authorization_url: string | null
     by_link: boolean
     failure: string | null
@@ -1201,6 +1342,11 @@ export interface Rows {
     next_at: string | null
     created_at: string
   }
+  product_categories: {
+    shop_id: string
+    category_id: string
+    product_id: string
+  }
   product_scopes: {
     shop_id: string
     product_id: string
@@ -1251,8 +1397,10 @@ export interface Rows {
     rating_sum: number
     rating_count: number
     available: boolean
+    available_again_at: string | null
     searched: string | null
     modifier_groups: string[]
+    bookable: boolean
     duration_minutes: number | null
     holds_stock: boolean
     in_variants: boolean
@@ -1327,6 +1475,14 @@ export interface Rows {
     total: number
     amount: number
   }
+  redirects: {
+    id: string
+    shop_id: string
+    path: string
+    target: string
+    created_at: string
+    updated_at: string
+  }
   refund_lines: {
     id: string
     shop_id: string
@@ -1386,6 +1542,25 @@ export interface Rows {
     refund_refused_at: string | null
     look_ups: number
     next_at: string | null
+    created_at: string
+    updated_at: string
+  }
+  resource_services: {
+    shop_id: string
+    resource_id: string
+    product_id: string
+  }
+  resources: {
+    id: string
+    shop_id: string
+    name: string
+    kind: 'person' | 'room' | 'thing'
+    hours: Json
+    before_minutes: number
+    after_minutes: number
+    capacity: number
+    active: boolean
+    deleted_at: string | null
     created_at: string
     updated_at: string
   }
@@ -1617,11 +1792,15 @@ export interface Rows {
     collection: Json | null
     hours: Json | null
     closed_until: string | null
+    kitchen: Json | null
     invoices: Json | null
     taxes: Json | null
     has_rules: boolean
+    has_category_tree: boolean
+    private_fields: string[]
     asks_tax_provider: boolean
     show_prior_price: boolean
+    feeds: Json
     sells_to_agents: boolean
     require_second_factor: boolean
     suspended_at: string | null
@@ -1787,6 +1966,19 @@ export interface Rows {
     failure: string | null
     next_at: string
   }
+  tickets: {
+    id: string
+    shop_id: string
+    order_id: string
+    station: string | null
+    items: string[]
+    state: 'new' | 'started' | 'ready' | 'done'
+    moved_at: string
+    due_at: string
+    cancelled_at: string | null
+    created_at: string
+    updated_at: string
+  }
   users: {
     id: string
     email: string | null
@@ -1930,7 +2122,7 @@ export interface Inserts {
   }
   apps: {
     id: string
-    owner_id: string
+    owner_id?: string | null
     name: string
     client_id: string
     confidential?: boolean
@@ -1949,6 +2141,7 @@ export interface Inserts {
     switched_off_at?: Date | string | null
     suspended_at?: Date | string | null
     suspension_reason?: string | null
+    described_at?: Date | string | null
     deleted_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
@@ -2000,6 +2193,52 @@ export interface Inserts {
     created_at?: Date | string
     updated_at?: Date | string
   }
+  booking_places: {
+    shop_id: string
+    booking_id: string
+    resource_id: string
+    seat: number
+    session?: string | null
+    starts_at: Date | string
+    ends_at: Date | string
+  }
+  booking_rules: {
+    shop_id: string
+    product_id: string
+    notice_minutes: number
+    days_ahead: number
+    step_minutes?: number | null
+    payment: 'order' | 'none'
+    cancel_hours: number
+    late_fee?: number | null
+    updated_at?: Date | string
+  }
+  bookings: {
+    id: string
+    shop_id: string
+    product_id: string
+    resource_id: string
+    user_id?: string | null
+    order_id?: string | null
+    item_id?: string | null
+    status: 'held' | 'pending' | 'confirmed' | 'cancelled' | 'expired' | 'no_show'
+    starts_at: Date | string
+    ends_at: Date | string
+    service_name: string
+    price: number
+    cancel_until: Date | string
+    late_fee?: number | null
+    fee?: number | null
+    email?: string
+    name?: string
+    phone?: string | null
+    note?: string | null
+    guest_address?: string | null
+    expires_at?: Date | string | null
+    expiry_next_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
   card_tries: {
     id: string
     network: string
@@ -2032,6 +2271,11 @@ export interface Inserts {
     shop_id: string
     name: string
     slug: string
+    description?: string
+    image?: string | null
+    parent_id?: string | null
+    ancestors?: object | string
+    position?: number
     created_at?: Date | string
     updated_at?: Date | string
   }
@@ -2106,6 +2350,18 @@ export interface Inserts {
     created_at?: Date | string
     updated_at?: Date | string
   }
+  custom_fields: {
+    id: string
+    shop_id: string
+    resource: 'products' | 'customers'
+    key: string
+    name: string
+    type: 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'link'
+    choices?: string[]
+    public?: boolean
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
   customers: {
     id: string
     shop_id: string
@@ -2115,6 +2371,7 @@ export interface Inserts {
     phone?: string | null
     active?: boolean
     tags?: string[]
+    custom?: object | string | null
     last_active_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
@@ -2175,6 +2432,14 @@ export interface Inserts {
     deleted_at?: Date | string | null
     created_at?: Date | string
   }
+  dining_tables: {
+    id: string
+    shop_id: string
+    name: string
+    area?: string
+    code: string
+    created_at?: Date | string
+  }
   discount_periods: {
     shop_id: string
     discount_id: string
@@ -2211,6 +2476,26 @@ export interface Inserts {
     idempotency_key?: string | null
     asked_at: Date | string
     checked_at?: Date | string | null
+    created_at: Date | string
+    updated_at: Date | string
+  }
+  draft_orders: {
+    id: string
+    shop_id: string
+    status?: 'open' | 'sent' | 'completed'
+    email?: string | null
+    lines: object | string
+    discount?: object | string | null
+    shipping?: object | string | null
+    shipping_address?: object | string | null
+    billing_address?: object | string | null
+    note?: string | null
+    computed: object | string
+    held?: object | string | null
+    origin?: object | string | null
+    token_hash?: string | null
+    link_expires_at?: Date | string | null
+    sent_at?: Date | string | null
     created_at: Date | string
     updated_at: Date | string
   }
@@ -2480,6 +2765,13 @@ export interface Inserts {
     created_at?: Date | string
     updated_at?: Date | string
   }
+  notification_settings: {
+    shop_id: string
+    user_id: string
+    mailed?: string[]
+    digest_at?: Date | string | null
+    updated_at?: Date | string
+  }
   notifications: {
     id: string
     shop_id: string
@@ -2489,6 +2781,7 @@ export interface Inserts {
     resource?: string | null
     resource_id?: string | null
     read_at?: Date | string | null
+    to_mail?: boolean
     created_at?: Date | string
     updated_at?: Date | string
   }
@@ -2524,16 +2817,28 @@ export interface Inserts {
     id: string
     shop_id: string
     order_id: string
-    change: 'placed' | 'processing' | 'paid' | 'granted' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
+    change: 'placed' | 'processing' | 'paid' | 'granted' | 'delayed' | 'shipped' | 'cancelled' | 'refunded' | 'excess_refunded'
     facts: object | string
     next_at: Date | string
+    created_at: Date | string
+  }
+  order_edits: {
+    id: string
+    shop_id: string
+    order_id: string
+    changes: object | string
+    reason?: string | null
+    total_before: number
+    total_after: number
+    refunded: number
+    draft_id?: string | null
     created_at: Date | string
   }
   order_items: {
     id: string
     shop_id: string
     order_id: string
-    product_id: string
+    product_id?: string | null
     variant_id?: string | null
     name: string
     variant_name?: string | null
@@ -2601,6 +2906,7 @@ export interface Inserts {
     guest_address?: string | null
     by_guest?: boolean
     expires_at?: Date | string | null
+    payment_due_at?: Date | string | null
     expiry_next_at?: Date | string | null
     paid_at?: Date | string | null
     paid_by?: object | string | null
@@ -2651,6 +2957,7 @@ export interface Inserts {
     currency: string
     state?: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
     card?: object | string | null
+    fee?: number | null
     authorization_url?: string | null
     by_link?: boolean
     failure?: string | null
@@ -2756,6 +3063,11 @@ export interface Inserts {
     shows_before: boolean
     created_at: Date | string
   }
+  product_categories: {
+    shop_id: string
+    category_id: string
+    product_id: string
+  }
   product_scopes: {
     shop_id: string
     product_id: string
@@ -2806,7 +3118,9 @@ export interface Inserts {
     rating_sum?: number
     rating_count?: number
     available?: boolean
+    available_again_at?: Date | string | null
     modifier_groups?: string[]
+    bookable?: boolean
     duration_minutes?: number | null
     in_variants?: boolean
     deleted_at?: Date | string | null
@@ -2879,6 +3193,14 @@ export interface Inserts {
     total: number
     amount: number
   }
+  redirects: {
+    id: string
+    shop_id: string
+    path: string
+    target: string
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
   refund_lines: {
     id: string
     shop_id: string
@@ -2938,6 +3260,25 @@ export interface Inserts {
     refund_refused_at?: Date | string | null
     look_ups?: number
     next_at?: Date | string | null
+    created_at?: Date | string
+    updated_at?: Date | string
+  }
+  resource_services: {
+    shop_id: string
+    resource_id: string
+    product_id: string
+  }
+  resources: {
+    id: string
+    shop_id: string
+    name: string
+    kind: 'person' | 'room' | 'thing'
+    hours: object | string
+    before_minutes?: number
+    after_minutes?: number
+    capacity?: number
+    active?: boolean
+    deleted_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
   }
@@ -3169,11 +3510,15 @@ export interface Inserts {
     collection?: object | string | null
     hours?: object | string | null
     closed_until?: Date | string | null
+    kitchen?: object | string | null
     invoices?: object | string | null
     taxes?: object | string | null
     has_rules?: boolean
+    has_category_tree?: boolean
+    private_fields?: string[]
     asks_tax_provider?: boolean
     show_prior_price?: boolean
+    feeds?: object | string
     sells_to_agents?: boolean
     require_second_factor?: boolean
     suspended_at?: Date | string | null
@@ -3338,6 +3683,19 @@ export interface Inserts {
     tries?: number
     failure?: string | null
     next_at?: Date | string
+  }
+  tickets: {
+    id: string
+    shop_id: string
+    order_id: string
+    station?: string | null
+    items: string[]
+    state?: 'new' | 'started' | 'ready' | 'done'
+    moved_at: Date | string
+    due_at: Date | string
+    cancelled_at?: Date | string | null
+    created_at: Date | string
+    updated_at: Date | string
   }
   users: {
     id: string

@@ -2,6 +2,7 @@
 
 create domain object_id as text collate "C";
 create extension if not exists btree_gin;
+create extension if not exists btree_gist;
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 
@@ -43,6 +44,12 @@ CREATE OR REPLACE FUNCTION beginning_word(text)
  IMMUTABLE PARALLEL SAFE
 RETURN (('% '::text || literally(TRIM(BOTH FROM searchable_name($1)))) || '%'::text);
 
+CREATE OR REPLACE FUNCTION below_category(above categories)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ((above).ancestors || jsonb_build_object('_id', (above).id, 'name', (above).name, 'slug', (above).slug));
+
 CREATE OR REPLACE FUNCTION call_waiting()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -58,6 +65,24 @@ begin
       and waiting.confirmed_at is not null and waiting.due_at is null
     order by waiting.id limit new.quantity - old.quantity for update skip locked
   );
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION cancel_tickets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  with cancelled as (
+    update tickets set cancelled_at = new.updated_at, updated_at = new.updated_at
+    where order_id = new.id and shop_id = new.shop_id and cancelled_at is null
+    returning id
+  )
+  insert into events (id, shop_id, resource, resource_id, method, path, occurred_at, actor_kind, actor_id)
+  select new_object_id(), new.shop_id, 'tickets', id, 'PATCH', '/tickets/' || id, clock_timestamp(), 'job',
+    'open-tickets'
+  from cancelled;
   return null;
 end $function$;
 
@@ -102,6 +127,12 @@ begin
   values (coalesce(new.shop_id, old.shop_id), 'texts', tg_argv[0], 1 + floor(random() * 1048576));
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION changed_custom(details jsonb, changes jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN changed_details(details, jsonb_build_object('custom', changed_details((details -> 'custom'::text), changes)));
 
 CREATE OR REPLACE FUNCTION changed_details(before jsonb, changes jsonb)
  RETURNS jsonb
@@ -652,6 +683,48 @@ begin
   );
 end $function$;
 
+CREATE OR REPLACE FUNCTION move_bookings_of_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  next text := case when new.status in ('cancelled', 'refunded') then 'cancelled' else 'confirmed' end;
+begin
+  if not exists (select from bookings where shop_id = new.shop_id and order_id = new.id) then return null; end if;
+  with moved as (
+    update bookings set status = next, updated_at = clock_timestamp()
+    where shop_id = new.shop_id and order_id = new.id and status <> next
+      and status in ('pending', 'confirmed') and (next = 'cancelled' or status = 'pending')
+    returning id
+  ), given_back as (
+    delete from booking_places using moved
+    where booking_places.shop_id = new.shop_id and booking_id = moved.id and next = 'cancelled'
+  )
+  insert into events (id, shop_id, resource, resource_id, method, path, occurred_at)
+  select substr(md5(gen_random_uuid()::text), 1, 24), new.shop_id, 'bookings', id, 'PATCH', '/bookings/' || id, clock_timestamp()
+  from moved;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION move_subcategories()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update categories set ancestors = below_category(new), updated_at = new.updated_at
+  where shop_id = new.shop_id and parent_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION new_object_id()
+ RETURNS text
+ LANGUAGE sql
+ PARALLEL SAFE
+ SET search_path TO 'public', 'pg_temp'
+RETURN (lpad(to_hex((EXTRACT(epoch FROM clock_timestamp()))::bigint), 8, '0'::text) || "left"(replace((gen_random_uuid())::text, '-'::text, ''::text), 16));
+
 CREATE OR REPLACE FUNCTION note_discount_period()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -844,6 +917,38 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION open_tickets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  with line as (
+    select order_items.id, position, (
+      select station ->> 'name'
+      from jsonb_array_elements(shops.kitchen -> 'stations') with ordinality as listed (station, place)
+      where station -> 'foods' ? order_items.product_id or station -> 'categories' ? products.category_id
+      order by station -> 'foods' ? order_items.product_id desc, place limit 1
+    ) as station
+    from order_items
+    join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id
+    join shops on shops.id = order_items.shop_id
+    where order_items.order_id = new.id and order_items.shop_id = new.shop_id and order_items.kind = 'food'
+      and shops.kitchen is not null
+  ),
+  opened as (
+    insert into tickets (id, shop_id, order_id, station, items, moved_at, due_at, created_at, updated_at)
+    select new_object_id(), new.shop_id, new.id, station, array_agg(id order by position), new.updated_at,
+      coalesce(new.due_at, new.updated_at), new.updated_at, new.updated_at
+    from line group by station
+    returning id
+  )
+  insert into events (id, shop_id, resource, resource_id, method, path, occurred_at, actor_kind, actor_id)
+  select new_object_id(), new.shop_id, 'tickets', id, 'POST', '/tickets', clock_timestamp(), 'job', 'open-tickets'
+  from opened;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION order_text(email text, address jsonb)
  RETURNS text
  LANGUAGE sql
@@ -860,6 +965,18 @@ CREATE OR REPLACE FUNCTION phone_digits(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN translate(replace(folded($1), '(0)'::text, ''::text), ' +-()./'::text, ''::text);
+
+CREATE OR REPLACE FUNCTION place_category()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.ancestors := coalesce((
+    select below_category(c) from categories c where c.shop_id = new.shop_id and c.id = new.parent_id
+  ), '[]');
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION prior_price(product products, record text, at timestamptz, anew boolean)
  RETURNS bigint
@@ -1167,6 +1284,12 @@ CREATE OR REPLACE FUNCTION with_members(record json, members jsonb)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((("left"((record)::text, '-1'::integer) || ','::text) || substr((members)::text, 2)))::json;
 
+CREATE OR REPLACE FUNCTION without_category(details jsonb, category text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN ((details -> 'otherCategories'::text) @> to_jsonb(category)) THEN changed_details(details, jsonb_build_object('otherCategories', NULLIF(((details -> 'otherCategories'::text) - category), '[]'::jsonb))) ELSE details END;
+
 CREATE OR REPLACE FUNCTION without_marks(text)
  RETURNS text
  LANGUAGE sql
@@ -1178,6 +1301,22 @@ CREATE OR REPLACE FUNCTION words_of(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ((to_tsvector('simple'::regconfig, separated(folded($1))) || to_tsvector('english'::regconfig, separated(folded($1)))) || CASE WHEN (searchable($1) = folded($1)) THEN ''::tsvector ELSE to_tsvector('simple'::regconfig, separated(searchable($1))) END);
+
+CREATE OR REPLACE FUNCTION write_product_categories()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from product_categories where shop_id = new.shop_id and product_id = new.id;
+  end if;
+  insert into product_categories (shop_id, category_id, product_id)
+  select distinct new.shop_id, category_id, new.id
+  from jsonb_array_elements_text(new.details->'otherCategories') as category_id
+  order by 2;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION write_product_tags()
  RETURNS trigger
@@ -1397,7 +1536,7 @@ CREATE INDEX app_tokens_of_user ON app_tokens (user_id);
 
 create table apps (
   id object_id not null,
-  owner_id object_id not null,
+  owner_id object_id,
   name text not null,
   client_id text not null,
   confidential boolean default true not null,
@@ -1416,11 +1555,13 @@ create table apps (
   switched_off_at timestamptz(3),
   suspended_at timestamptz(3),
   suspension_reason text,
+  described_at timestamptz(3),
   deleted_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint apps_pkey PRIMARY KEY (id),
   constraint apps_client_id_key UNIQUE (client_id),
+  constraint apps_have_an_owner_or_a_description CHECK (((owner_id IS NULL) = (described_at IS NOT NULL))),
   constraint apps_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint apps_webhook_host_fkey FOREIGN KEY (webhook_host) REFERENCES webhook_hosts(host)
 );
@@ -1505,6 +1646,81 @@ CREATE TRIGGER blogs_removed_texts AFTER DELETE ON blogs FOR EACH ROW EXECUTE FU
 CREATE TRIGGER blogs_removed_version AFTER DELETE ON blogs REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER blogs_written_version AFTER INSERT OR UPDATE OF title, excerpt, content, tags, published_at, deleted_at ON blogs FOR EACH ROW EXECUTE FUNCTION change_version_of_texts('blogs');
 
+create table booking_places (
+  shop_id object_id not null,
+  booking_id object_id not null,
+  resource_id object_id not null,
+  seat integer not null,
+  session text,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  constraint booking_places_pkey PRIMARY KEY (shop_id, booking_id),
+  constraint booking_places_once EXCLUDE USING gist (shop_id WITH =, resource_id WITH =, seat WITH =, tstzrange(starts_at, ends_at) WITH &&),
+  constraint booking_places_one_session EXCLUDE USING gist (shop_id WITH =, resource_id WITH =, tstzrange(starts_at, ends_at) WITH &&, session WITH <>),
+  constraint booking_places_check CHECK ((ends_at > starts_at)),
+  constraint booking_places_shop_id_booking_id_fkey FOREIGN KEY (shop_id, booking_id) REFERENCES bookings(shop_id, id) DEFERRABLE INITIALLY DEFERRED,
+  constraint booking_places_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint booking_places_shop_id_resource_id_fkey FOREIGN KEY (shop_id, resource_id) REFERENCES resources(shop_id, id)
+);
+
+create table booking_rules (
+  shop_id object_id not null,
+  product_id object_id not null,
+  notice_minutes integer not null,
+  days_ahead integer not null,
+  step_minutes integer,
+  payment text not null,
+  cancel_hours integer not null,
+  late_fee integer,
+  updated_at timestamptz(3) default now() not null,
+  constraint booking_rules_pkey PRIMARY KEY (shop_id, product_id),
+  constraint booking_rules_payment_check CHECK ((payment = ANY (ARRAY['order'::text, 'none'::text]))),
+  constraint booking_rules_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint booking_rules_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id)
+);
+
+create table bookings (
+  id object_id not null,
+  shop_id object_id not null,
+  product_id object_id not null,
+  resource_id object_id not null,
+  user_id object_id,
+  order_id object_id,
+  item_id object_id,
+  status text not null,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  service_name text not null,
+  price bigint not null,
+  cancel_until timestamptz(3) not null,
+  late_fee integer,
+  fee bigint,
+  email text default ''::text not null,
+  name text default ''::text not null,
+  phone text,
+  note text,
+  guest_address text,
+  expires_at timestamptz(3),
+  expiry_next_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint bookings_pkey PRIMARY KEY (id, shop_id),
+  constraint bookings_status_check CHECK ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'expired'::text, 'no_show'::text]))),
+  constraint bookings_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint bookings_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
+  constraint bookings_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
+  constraint bookings_shop_id_resource_id_fkey FOREIGN KEY (shop_id, resource_id) REFERENCES resources(shop_id, id),
+  constraint bookings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX bookings_by_change ON bookings (shop_id, updated_at, id);
+CREATE INDEX bookings_by_time ON bookings (shop_id, starts_at, id);
+CREATE INDEX bookings_expiring ON bookings (GREATEST(expires_at, expiry_next_at)) WHERE (status = 'held'::text);
+CREATE INDEX bookings_of_network ON bookings (shop_id, guest_address) WHERE (guest_address IS NOT NULL);
+CREATE INDEX bookings_of_order ON bookings (shop_id, order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX bookings_of_resource ON bookings (shop_id, resource_id, starts_at);
+CREATE INDEX bookings_of_shop ON bookings (shop_id, created_at DESC, id DESC);
+CREATE INDEX bookings_of_user ON bookings (user_id, shop_id, starts_at);
+
 create table card_tries (
   id object_id not null,
   network text not null,
@@ -1558,18 +1774,29 @@ create table categories (
   searched text generated always as (searchable(name)) stored not null,
   stems tsvector generated always as (stems_of(name)) stored not null,
   slug text not null,
+  description text default ''::text not null,
+  image text,
+  parent_id object_id,
+  ancestors jsonb default '[]'::jsonb not null,
+  "position" integer default 0 not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint categories_pkey PRIMARY KEY (id, shop_id),
-  constraint categories_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+  constraint categories_ancestors_check CHECK ((jsonb_array_length(ancestors) < 5)),
+  constraint categories_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint categories_shop_id_parent_id_fkey FOREIGN KEY (shop_id, parent_id) REFERENCES categories(shop_id, id)
 );
 CREATE INDEX categories_by_change ON categories (shop_id, updated_at, id);
-CREATE INDEX categories_by_folded_name ON categories (shop_id, folded(name), id);
+CREATE INDEX categories_by_folded_name ON categories (shop_id, "position", folded(name), id);
+CREATE INDEX categories_newest_of_parent ON categories (shop_id, parent_id, created_at DESC, id DESC);
+CREATE INDEX categories_of_parent ON categories (shop_id, parent_id, "position", folded(name), id);
 CREATE INDEX categories_of_shop ON categories (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX categories_slug ON categories (shop_id, slug);
 CREATE TRIGGER categories_added_version AFTER INSERT ON categories REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER categories_changed_version AFTER UPDATE ON categories REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
+CREATE TRIGGER categories_led AFTER UPDATE OF name, slug, parent_id, ancestors ON categories FOR EACH ROW WHEN (((old.name <> new.name) OR (old.slug <> new.slug) OR (old.ancestors <> new.ancestors))) EXECUTE FUNCTION move_subcategories();
 CREATE TRIGGER categories_moved AFTER UPDATE OF slug ON categories FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_former_slug('category');
+CREATE TRIGGER categories_placed BEFORE INSERT OR UPDATE OF parent_id ON categories FOR EACH ROW EXECUTE FUNCTION place_category();
 CREATE TRIGGER categories_removed_version AFTER DELETE ON categories REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER categories_renamed_version AFTER UPDATE OF name, slug ON categories FOR EACH ROW WHEN (((old.name <> new.name) OR (old.slug <> new.slug))) EXECUTE FUNCTION change_version_of_texts('foods');
 
@@ -1705,6 +1932,25 @@ CREATE INDEX coupons_of_shop ON coupons (shop_id, created_at DESC, id DESC) WHER
 CREATE TRIGGER coupons_counted AFTER INSERT OR DELETE ON coupons FOR EACH ROW EXECUTE FUNCTION count_coupon();
 CREATE TRIGGER coupons_recounted AFTER UPDATE OF deleted_at ON coupons FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION count_coupon();
 
+create table custom_fields (
+  id object_id not null,
+  shop_id object_id not null,
+  resource text not null,
+  key text not null,
+  name text not null,
+  type text not null,
+  choices text[] default '{}'::text[] not null,
+  public boolean default false not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint custom_fields_pkey PRIMARY KEY (id, shop_id),
+  constraint custom_fields_resource_check CHECK ((resource = ANY (ARRAY['products'::text, 'customers'::text]))),
+  constraint custom_fields_type_check CHECK ((type = ANY (ARRAY['text'::text, 'number'::text, 'boolean'::text, 'date'::text, 'choice'::text, 'link'::text]))),
+  constraint custom_fields_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE UNIQUE INDEX custom_fields_key ON custom_fields (shop_id, resource, key);
+CREATE INDEX custom_fields_of_shop ON custom_fields (shop_id, created_at DESC, id DESC);
+
 create table customers (
   id object_id not null,
   shop_id object_id not null,
@@ -1715,6 +1961,7 @@ create table customers (
   searched text generated always as (customer_text(name, email, phone)) stored not null,
   active boolean default true not null,
   tags text[] default '{}'::text[] not null,
+  custom jsonb,
   last_active_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
@@ -1724,6 +1971,7 @@ create table customers (
   constraint customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX customers_by_change ON customers (shop_id, updated_at, id);
+CREATE INDEX customers_custom ON customers USING gin (shop_id, custom) WHERE (custom IS NOT NULL);
 CREATE UNIQUE INDEX customers_email ON customers (shop_id, email);
 CREATE INDEX customers_of_shop ON customers (shop_id, created_at DESC, id DESC);
 CREATE INDEX customers_of_user ON customers (user_id) WHERE (user_id IS NOT NULL);
@@ -1834,6 +2082,20 @@ CREATE INDEX digital_files_of_shop ON digital_files (shop_id, created_at DESC, i
 CREATE TRIGGER digital_files_counted AFTER INSERT OR DELETE ON digital_files FOR EACH ROW EXECUTE FUNCTION count_bytes_of_file();
 CREATE TRIGGER digital_files_recounted AFTER UPDATE OF size, deleted_at ON digital_files FOR EACH ROW WHEN (((old.size <> new.size) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_bytes_of_file();
 
+create table dining_tables (
+  id object_id not null,
+  shop_id object_id not null,
+  name text not null,
+  area text default ''::text not null,
+  code text not null,
+  created_at timestamptz(3) default now() not null,
+  constraint dining_tables_pkey PRIMARY KEY (id, shop_id),
+  constraint dining_tables_name_check CHECK ((name <> ''::text)),
+  constraint dining_tables_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE UNIQUE INDEX dining_tables_code ON dining_tables (shop_id, code);
+CREATE UNIQUE INDEX dining_tables_name ON dining_tables (shop_id, lower(name));
+
 create table discount_periods (
   shop_id object_id not null,
   discount_id object_id not null,
@@ -1894,6 +2156,34 @@ CREATE INDEX dispatches_of_shop ON dispatches (shop_id, created_at DESC, id DESC
 CREATE UNIQUE INDEX dispatches_open ON dispatches (shop_id, shipment_id) WHERE ((state <> 'refused'::text) AND (status = ANY (ARRAY['requested'::text, 'assigned'::text, 'picked_up'::text])));
 CREATE UNIQUE INDEX dispatches_repeated ON dispatches (shop_id, shipment_id, idempotency_key) WHERE ((idempotency_key IS NOT NULL) AND (state <> 'refused'::text));
 CREATE INDEX dispatches_to_follow ON dispatches (COALESCE(checked_at, created_at)) WHERE ((state <> 'refused'::text) AND (status = ANY (ARRAY['requested'::text, 'assigned'::text, 'picked_up'::text])));
+
+create table draft_orders (
+  id object_id not null,
+  shop_id object_id not null,
+  status text default 'open'::text not null,
+  email text,
+  lines jsonb not null,
+  discount jsonb,
+  shipping jsonb,
+  shipping_address jsonb,
+  billing_address jsonb,
+  note text,
+  computed jsonb not null,
+  held jsonb,
+  origin jsonb,
+  token_hash text,
+  link_expires_at timestamptz(3),
+  sent_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint draft_orders_pkey PRIMARY KEY (id, shop_id),
+  constraint draft_orders_status_check CHECK ((status = ANY (ARRAY['open'::text, 'sent'::text, 'completed'::text]))),
+  constraint draft_orders_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX draft_orders_by_change ON draft_orders (shop_id, updated_at, id);
+CREATE INDEX draft_orders_by_status ON draft_orders (shop_id, status, created_at DESC, id DESC);
+CREATE INDEX draft_orders_of_shop ON draft_orders (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX draft_orders_token ON draft_orders (token_hash, shop_id) WHERE (token_hash IS NOT NULL);
 
 create table entitlements (
   id object_id not null,
@@ -2347,6 +2637,19 @@ CREATE INDEX notes_of_user ON notes (user_id);
 CREATE TRIGGER notes_counted AFTER INSERT OR DELETE ON notes FOR EACH ROW EXECUTE FUNCTION count_note();
 CREATE TRIGGER notes_recounted AFTER UPDATE OF resource ON notes FOR EACH ROW WHEN ((old.resource IS DISTINCT FROM new.resource)) EXECUTE FUNCTION count_note();
 
+create table notification_settings (
+  shop_id object_id not null,
+  user_id object_id not null,
+  mailed text[] default '{}'::text[] not null,
+  digest_at timestamptz(3),
+  updated_at timestamptz(3) default now() not null,
+  constraint notification_settings_pkey PRIMARY KEY (shop_id, user_id),
+  constraint notification_settings_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint notification_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX notification_settings_due ON notification_settings (digest_at) WHERE (digest_at IS NOT NULL);
+CREATE INDEX notification_settings_of_user ON notification_settings (user_id);
+
 create table notifications (
   id object_id not null,
   shop_id object_id not null,
@@ -2356,6 +2659,7 @@ create table notifications (
   resource text,
   resource_id object_id,
   read_at timestamptz(3),
+  to_mail boolean default false not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint notifications_pkey PRIMARY KEY (id, shop_id),
@@ -2364,6 +2668,7 @@ create table notifications (
 CREATE INDEX notifications_by_change ON notifications (shop_id, updated_at, id);
 CREATE INDEX notifications_of_shop ON notifications (shop_id, created_at DESC, id DESC);
 CREATE INDEX notifications_read ON notifications (read_at) WHERE (read_at IS NOT NULL);
+CREATE INDEX notifications_to_mail ON notifications (shop_id, id) WHERE to_mail;
 CREATE INDEX notifications_unread ON notifications (shop_id) WHERE (read_at IS NULL);
 CREATE TRIGGER notifications_added AFTER INSERT ON notifications REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_records('notifications');
 CREATE TRIGGER notifications_removed AFTER DELETE ON notifications REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_records('notifications');
@@ -2422,17 +2727,34 @@ create table order_announcements (
   next_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   constraint order_announcements_pkey PRIMARY KEY (id, shop_id),
-  constraint order_announcements_change_check CHECK ((change = ANY (ARRAY['placed'::text, 'processing'::text, 'paid'::text, 'granted'::text, 'shipped'::text, 'cancelled'::text, 'refunded'::text, 'excess_refunded'::text]))),
+  constraint order_announcements_change_check CHECK ((change = ANY (ARRAY['placed'::text, 'processing'::text, 'paid'::text, 'granted'::text, 'delayed'::text, 'shipped'::text, 'cancelled'::text, 'refunded'::text, 'excess_refunded'::text]))),
   constraint order_announcements_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint order_announcements_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
 );
 CREATE INDEX order_announcements_due ON order_announcements (next_at, id);
 
+create table order_edits (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  changes jsonb not null,
+  reason text,
+  total_before bigint not null,
+  total_after bigint not null,
+  refunded bigint not null,
+  draft_id object_id,
+  created_at timestamptz(3) not null,
+  constraint order_edits_pkey PRIMARY KEY (id, shop_id),
+  constraint order_edits_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint order_edits_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
+);
+CREATE INDEX order_edits_of_order ON order_edits (shop_id, order_id, created_at);
+
 create table order_items (
   id object_id not null,
   shop_id object_id not null,
   order_id object_id not null,
-  product_id object_id not null,
+  product_id object_id,
   variant_id object_id,
   name text not null,
   variant_name text,
@@ -2528,6 +2850,7 @@ create table orders (
   guest_address text,
   by_guest boolean default false not null,
   expires_at timestamptz(3),
+  payment_due_at timestamptz(3),
   expiry_next_at timestamptz(3),
   paid_at timestamptz(3),
   paid_by jsonb,
@@ -2583,6 +2906,7 @@ CREATE INDEX orders_of_guests ON orders (shop_id, email) WHERE by_guest;
 CREATE INDEX orders_of_shop ON orders (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_shopper_by_status ON orders (shop_id, user_id, created_at DESC, id DESC) INCLUDE (status) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_of_user ON orders (user_id);
+CREATE INDEX orders_open_at_tables ON orders (shop_id, ((handover ->> 'table'::text))) WHERE ((status = ANY (ARRAY['pending'::text, 'processing'::text])) AND (deleted_at IS NULL) AND ((handover ->> 'table'::text) IS NOT NULL));
 CREATE INDEX orders_paid ON orders (paid_at) INCLUDE (shop_id, currency, total, refunded) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_search ON orders USING gin (shop_id, searched gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_sold ON orders (shop_id, paid_at) INCLUDE (total) WHERE (paid_at IS NOT NULL);
@@ -2591,11 +2915,14 @@ CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT 
 CREATE INDEX orders_to_ship ON orders (shop_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['processing'::text, 'paid'::text])) AND (fulfilment_status = ANY (ARRAY['open'::text, 'partly'::text])));
 CREATE INDEX orders_unpaid_of_address ON orders (shop_id, guest_address) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL) AND (guest_address IS NOT NULL));
 CREATE INDEX orders_unpaid_of_shopper ON orders (shop_id, user_id) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
+CREATE TRIGGER orders_cancel_tickets AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND (new.status = ANY (ARRAY['cancelled'::text, 'refunded'::text])))) EXECUTE FUNCTION cancel_tickets();
 CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_free_guests_share AFTER UPDATE OF status, expires_at, by_guest ON orders FOR EACH ROW WHEN ((old.by_guest AND (old.status = 'pending'::text) AND (old.expires_at IS NOT NULL) AND (NOT (new.by_guest AND (new.status = 'pending'::text) AND (new.expires_at IS NOT NULL))))) EXECUTE FUNCTION free_guests_share();
 CREATE TRIGGER orders_give_slot_back AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.due_at IS NOT NULL) AND (old.status <> ALL (ARRAY['cancelled'::text, 'refunded'::text])) AND (new.status = ANY (ARRAY['cancelled'::text, 'refunded'::text])))) EXECUTE FUNCTION give_slot_back();
 CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
+CREATE TRIGGER orders_move_bookings AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status <> new.status) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION move_bookings_of_order();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
+CREATE TRIGGER orders_open_tickets AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status = 'pending'::text) AND (new.status = ANY (ARRAY['processing'::text, 'paid'::text])))) EXECUTE FUNCTION open_tickets();
 CREATE TRIGGER orders_paid_reported AFTER UPDATE OF paid_at ON orders FOR EACH ROW WHEN (((old.paid_at IS NULL) AND (new.paid_at IS NOT NULL) AND (new.tax_treatment IS NOT NULL))) EXECUTE FUNCTION report_paid_order();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, to_ship, shipped, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR (old.fulfilment_status <> new.fulfilment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
@@ -2642,6 +2969,7 @@ create table payments (
   currency text not null,
   state text default 'intent'::text not null,
   card jsonb,
+  fee bigint,
   authorization_url text,
   by_link boolean default false not null,
   failure text,
@@ -2831,6 +3159,16 @@ CREATE INDEX price_schedules_due ON price_schedules (next_at) WHERE (next_at IS 
 CREATE INDEX price_schedules_due_of_shop ON price_schedules (shop_id, next_at) WHERE (next_at IS NOT NULL);
 CREATE INDEX price_schedules_of_shop ON price_schedules (shop_id, created_at DESC, id DESC);
 
+create table product_categories (
+  shop_id object_id not null,
+  category_id object_id not null,
+  product_id object_id not null,
+  constraint product_categories_pkey PRIMARY KEY (shop_id, category_id, product_id),
+  constraint product_categories_shop_id_category_id_fkey FOREIGN KEY (shop_id, category_id) REFERENCES categories(shop_id, id),
+  constraint product_categories_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX product_categories_of_product ON product_categories (shop_id, product_id);
+
 create table product_scopes (
   shop_id object_id not null,
   product_id object_id not null,
@@ -2901,6 +3239,7 @@ create table products (
   rating_sum integer default 0 not null,
   rating_count integer default 0 not null,
   available boolean default true not null,
+  available_again_at timestamptz(3),
   searched text generated always as (
 CASE kind
     WHEN 'food'::text THEN searchable(((name || '
@@ -2908,6 +3247,7 @@ CASE kind
     ELSE NULL::text
 END) stored,
   modifier_groups text[] default '{}'::text[] not null,
+  bookable boolean default false not null,
   duration_minutes integer,
   holds_stock boolean generated always as (((kind = 'product'::text) AND (digital IS NULL))) stored not null,
   in_variants boolean default false not null,
@@ -2938,6 +3278,7 @@ CREATE INDEX foods_words ON products USING gin (shop_id, words_of(((name || ' ':
 CREATE INDEX products_all_access ON products (shop_id, created_at DESC, id DESC) WHERE (((digital ->> 'allAccess'::text) = 'true'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_by_change ON products (shop_id, kind, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_compared ON products (shop_id, id) WHERE ((compare_at_price IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX products_custom ON products USING gin (shop_id, ((details -> 'custom'::text))) WHERE (((details -> 'custom'::text) IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX products_deleted ON products (shop_id, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX products_in_variants ON products (shop_id, category_id, listed, id) WHERE (in_variants AND (NOT stocked) AND (kind = 'product'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_listed_category ON products (shop_id, category_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
@@ -2951,6 +3292,7 @@ CREATE INDEX products_newest ON products (shop_id, created_at DESC, id DESC) WHE
 CREATE INDEX products_of_category ON products (category_id) WHERE (category_id IS NOT NULL);
 CREATE INDEX products_planned ON products (LEAST(publish_at, unpublish_at), shop_id) WHERE ((LEAST(publish_at, unpublish_at) IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX products_slug ON products (shop_id, slug) WHERE (deleted_at IS NULL);
+CREATE INDEX products_sold_out ON products (available_again_at, shop_id) WHERE ((available_again_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX products_unlisted ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (NOT listed) AND (deleted_at IS NULL));
 CREATE INDEX products_with_modifiers ON products USING gin (shop_id, modifier_groups) WHERE ((modifier_groups <> '{}'::text[]) AND (deleted_at IS NULL));
 CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'service'::text) AND (deleted_at IS NULL));
@@ -2968,6 +3310,8 @@ CREATE TRIGGER products_counted AFTER INSERT OR DELETE ON products FOR EACH ROW 
 CREATE TRIGGER products_in_variants_changed AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN (((old.in_variants OR new.in_variants) AND ((old.in_variants <> new.in_variants) OR (old.stocked <> new.stocked) OR (old.listed <> new.listed) OR ((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION note_product_in_variants();
 CREATE TRIGGER products_moved AFTER UPDATE OF slug ON products FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_former_slug('product');
 CREATE TRIGGER products_moved_stock AFTER UPDATE OF quantity, held ON products FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.held <> new.held))) EXECUTE FUNCTION note_product_stock();
+CREATE TRIGGER products_placed AFTER UPDATE OF details ON products FOR EACH ROW WHEN (((old.details -> 'otherCategories'::text) IS DISTINCT FROM (new.details -> 'otherCategories'::text))) EXECUTE FUNCTION write_product_categories();
+CREATE TRIGGER products_placed_first AFTER INSERT ON products FOR EACH ROW WHEN (((new.details -> 'otherCategories'::text) IS NOT NULL)) EXECUTE FUNCTION write_product_categories();
 CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN ((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.listed <> new.listed) OR (old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_restocked AFTER UPDATE OF quantity ON products FOR EACH ROW WHEN ((new.quantity > old.quantity)) EXECUTE FUNCTION call_waiting('products');
@@ -3075,6 +3419,20 @@ create table record_counts_by_time (
   amount bigint not null,
   constraint record_counts_by_time_pkey PRIMARY KEY (shop_id, kind, begins, key) INCLUDE (total, amount)
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
+
+create table redirects (
+  id object_id not null,
+  shop_id object_id not null,
+  path text not null,
+  target text not null,
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint redirects_pkey PRIMARY KEY (id, shop_id),
+  constraint redirects_path_check CHECK ((path ~~ '/%'::text)),
+  constraint redirects_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX redirects_of_shop ON redirects (shop_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX redirects_path ON redirects (shop_id, path);
 
 create table refund_lines (
   id object_id not null,
@@ -3190,6 +3548,39 @@ CREATE INDEX renewal_charges_with_details ON renewal_charges (updated_at) WHERE 
 CREATE TRIGGER renewals_added AFTER INSERT ON renewal_charges FOR EACH ROW WHEN ((new.state = 'succeeded'::text)) EXECUTE FUNCTION count_renewal();
 CREATE TRIGGER renewals_recounted AFTER UPDATE OF state, created_at, amount ON renewal_charges FOR EACH ROW WHEN ((((old.state = 'succeeded'::text) OR (new.state = 'succeeded'::text)) AND ((old.state <> new.state) OR (old.created_at <> new.created_at) OR (old.amount <> new.amount)))) EXECUTE FUNCTION count_renewal();
 CREATE TRIGGER renewals_removed AFTER DELETE ON renewal_charges FOR EACH ROW WHEN ((old.state = 'succeeded'::text)) EXECUTE FUNCTION count_renewal();
+
+create table resource_services (
+  shop_id object_id not null,
+  resource_id object_id not null,
+  product_id object_id not null,
+  constraint resource_services_pkey PRIMARY KEY (shop_id, product_id, resource_id),
+  constraint resource_services_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint resource_services_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id),
+  constraint resource_services_shop_id_resource_id_fkey FOREIGN KEY (shop_id, resource_id) REFERENCES resources(shop_id, id)
+);
+CREATE INDEX resource_services_of_resource ON resource_services (shop_id, resource_id);
+
+create table resources (
+  id object_id not null,
+  shop_id object_id not null,
+  name text not null,
+  kind text not null,
+  hours jsonb not null,
+  before_minutes integer default 0 not null,
+  after_minutes integer default 0 not null,
+  capacity integer default 1 not null,
+  active boolean default true not null,
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) default now() not null,
+  updated_at timestamptz(3) default now() not null,
+  constraint resources_pkey PRIMARY KEY (id, shop_id),
+  constraint resources_after_minutes_check CHECK (((after_minutes >= 0) AND (after_minutes <= 1440))),
+  constraint resources_before_minutes_check CHECK (((before_minutes >= 0) AND (before_minutes <= 1440))),
+  constraint resources_capacity_check CHECK (((capacity >= 1) AND (capacity <= 1000))),
+  constraint resources_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'room'::text, 'thing'::text]))),
+  constraint resources_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX resources_of_shop ON resources (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
 create table return_exclusions (
   shop_id object_id not null,
@@ -3548,11 +3939,15 @@ create table shops (
   collection jsonb,
   hours jsonb,
   closed_until timestamptz(3),
+  kitchen jsonb,
   invoices jsonb,
   taxes jsonb,
   has_rules boolean default false not null,
+  has_category_tree boolean default false not null,
+  private_fields text[] default '{}'::text[] not null,
   asks_tax_provider boolean default false not null,
   show_prior_price boolean default false not null,
+  feeds jsonb default '{"enabled": false}'::jsonb not null,
   sells_to_agents boolean default false not null,
   require_second_factor boolean default false not null,
   suspended_at timestamptz(3),
@@ -3833,6 +4228,28 @@ create table tax_reports (
 CREATE INDEX tax_reports_due ON tax_reports (next_at) WHERE (state = 'due'::text);
 CREATE INDEX tax_reports_failed ON tax_reports (shop_id) WHERE (state = 'failed'::text);
 CREATE INDEX tax_reports_of_order ON tax_reports (order_id);
+
+create table tickets (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  station text,
+  items text[] not null,
+  state text default 'new'::text not null,
+  moved_at timestamptz(3) not null,
+  due_at timestamptz(3) not null,
+  cancelled_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  constraint tickets_pkey PRIMARY KEY (id, shop_id),
+  constraint tickets_state_check CHECK ((state = ANY (ARRAY['new'::text, 'started'::text, 'ready'::text, 'done'::text]))),
+  constraint tickets_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint tickets_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
+);
+CREATE INDEX tickets_by_state ON tickets (shop_id, state, due_at, created_at DESC, id DESC);
+CREATE UNIQUE INDEX tickets_of_order ON tickets (shop_id, order_id, COALESCE(station, ''::text));
+CREATE INDEX tickets_open ON tickets (shop_id, due_at, created_at DESC, id DESC) WHERE (state <> 'done'::text);
+CREATE INDEX tickets_over ON tickets (moved_at) WHERE (state = 'done'::text);
 
 create table users (
   id object_id not null,
