@@ -3,6 +3,7 @@ import type { PageContext } from './page-context.tsx'
 import * as account from './pages/account.tsx'
 import { addToCart } from './pages/add-to-cart.tsx'
 import { billingPage, chooseBilling } from './pages/billing.tsx'
+import * as bookings from './pages/bookings.tsx'
 import { productsPage, searchPage } from './pages/browse.tsx'
 import { cartPage, changeLine } from './pages/cart.tsx'
 import * as checkout from './pages/checkout.tsx'
@@ -47,6 +48,11 @@ const routes: [call: string, page: Page][] = [
   ['GET /foods/:id', foodPage],
   ['GET /services', servicesPage],
   ['GET /services/:id', servicePage],
+  ['POST /services/:id/book', bookings.bookTime],
+  ['GET /bookings/:id', bookings.bookingPage],
+  ['POST /bookings/:id/order', bookings.orderBooking],
+  ['POST /bookings/:id/move', bookings.moveBooking],
+  ['POST /bookings/:id/cancel', bookings.cancelBooking],
   ['POST /reviews', review],
   ['POST /comments', comment],
   ['POST /comments/:id/like', likeComment],

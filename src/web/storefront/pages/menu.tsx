@@ -12,6 +12,7 @@ import { Island } from '../parts/island.tsx'
 import { Description } from '../parts/markdown.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { page, type Reply } from '../reply.tsx'
+import { ChooseTime, GuestFields, slotsOf } from './bookings.tsx'
 import { Gallery, type Pictured } from './product.tsx'
 
 type Schemas = components['schemas']
@@ -162,6 +163,7 @@ export async function servicesPage(context: PageContext): Promise<Reply> {
 export async function servicePage(context: PageContext, id: string): Promise<Reply> {
   const service = await context.client.services.get(id)
   await learnReductions(context, [service])
+  const slots = service.bookable ? await slotsOf(context, id) : null
   const { words, store } = context
   const place = placeOf(context)
   const steps: [string, string][] = [
@@ -185,8 +187,24 @@ export async function servicePage(context: PageContext, id: string): Promise<Rep
     },
     <OneThing thing={service} back={['/services', words.nav.services]}>
       {service.durationMinutes && <p class="fact">{words.service.minutes(service.durationMinutes)}</p>}
-      <Order thing={service} wishes={wishes} action={words.service.book} stock={null} many={false} />
-      <p class="small">{words.service.agreed}</p>
+      {slots ? (
+        <>
+          <p class="fact">{context.money(service.price)}</p>
+          <ChooseTime
+            action={`/services/${id}/book`}
+            path={`/services/${id}`}
+            button={words.bookings.book}
+            slots={slots}
+          >
+            <GuestFields />
+          </ChooseTime>
+        </>
+      ) : (
+        <>
+          <Order thing={service} wishes={wishes} action={words.service.book} stock={null} many={false} />
+          <p class="small">{words.service.agreed}</p>
+        </>
+      )}
     </OneThing>,
   )
 }

@@ -1,3 +1,4 @@
+import { bookingWords } from './en-bookings.ts'
 import { hoursWords } from './en-hours.ts'
 import { count, orderWords } from './en-orders.ts'
 import { returnWords } from './en-returns.ts'
@@ -245,6 +246,7 @@ export const en = {
   },
   ...orderWords,
   ...returnWords,
+  ...bookingWords,
   ...hoursWords,
   library: {
     title: 'Your library',
@@ -328,6 +330,11 @@ export const en = {
     code_not_found: 'That code is wrong or too old. Take the one in the newest e-mail.',
     too_many_returned: 'Not so many of it can be returned.',
     returns_not_taken: 'The store does not offer this.',
+    time_taken: 'Somebody else has just taken this time. Please choose another one.',
+    time_not_bookable: 'This time cannot be booked. Please choose another one.',
+    hold_over: 'We could not hold the time any longer. Please choose one again.',
+    booking_too_late: 'It is too late to change this here. Please write to us.',
+    booking_required: 'Please choose a time for this service first.',
     order_not_returnable: 'Nothing can be returned of this order.',
     cart_empty: 'Nothing is left in your cart. Have you ordered it in another tab?',
     rate_not_found: newRate,

@@ -1,0 +1,49 @@
+import { expect } from 'chai'
+import { expectUsable } from '../../support/barriers.ts'
+import { useBrowser } from '../../support/browser.ts'
+import { newEmail } from '../../support/sign-in.ts'
+import { desktop, openShops, phone, type Shops } from './shops.ts'
+
+describe('a time for a service, in the example shop', function () {
+  this.timeout(300_000)
+  let shops: Shops
+  before(async () => {
+    shops = await openShops('bookings')
+  })
+  useBrowser()
+  after(async () => {
+    await shops.close()
+    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
+  })
+
+  for (const [size, viewport] of Object.entries({ desktop, phone })) {
+    it(`is chosen, booked, moved, ordered and cancelled by a guest, on a ${size}`, async () => {
+      const page = await shops.visit('business', '/services', { viewport })
+      await page.getByRole('link', { name: /An Hour of Anything/ }).click()
+      await page.getByLabel('With').selectOption('Niamh')
+      const day = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10)
+      await page.getByLabel('From').fill(day)
+      await page.getByRole('button', { name: 'Show times' }).click()
+      await expectUsable(page)
+      await page.getByRole('radio').first().check()
+      await page.getByLabel('Your e-mail address').fill(newEmail())
+      await page.getByLabel('Your name').fill('Bola Ade')
+      await page.getByRole('button', { name: 'Book this time' }).click()
+      await page.getByText('Held for you').waitFor()
+      await expectUsable(page)
+      await page.getByText('Choose another time').first().click()
+      await page.getByLabel('From').fill(day)
+      await page.getByRole('button', { name: 'Show times' }).click()
+      await page.getByRole('radio').nth(2).check()
+      await page.getByRole('button', { name: 'Choose another time' }).click()
+      await page.getByText('The booking has been moved.').waitFor()
+      const booking = page.url()
+      await page.getByRole('button', { name: 'Order and pay' }).click()
+      await page.waitForURL(/\/orders\//)
+      await page.goto(booking)
+      await page.getByText('Waiting for the payment').waitFor()
+      await page.getByRole('button', { name: 'Cancel the booking' }).click()
+      await page.getByText('The booking is cancelled.').waitFor()
+    })
+  }
+})
