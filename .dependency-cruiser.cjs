@@ -93,7 +93,6 @@ const rooms = {
   orders: ['catalog', 'digital', 'geo', 'invoices', 'messaging', 'modifiers', 'promotions', 'stock', 'taxes'],
   kitchen: ['catalog', 'hours', 'modifiers', 'orders'],
   emails: ['messaging', 'orders'],
-  kitchen: ['orders'],
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
   transfers: ['digital', 'messaging', 'orders'],
   sales: [],
