@@ -62,16 +62,18 @@ function OtherCategories({ chosen, categories }: { chosen: string[]; categories:
   return (
     <details open={chosen.length > 0}>
       <summary>{t('tree.others')}</summary>
-      <p className="muted small">{t('tree.others-hint')}</p>
-      {inTree(categories).map((one) => (
-        <CheckField
-          key={one._id}
-          name="otherCategories"
-          value={one._id}
-          label={wayTo(one)}
-          defaultChecked={chosen.includes(one._id)}
-        />
-      ))}
+      <div className="stack">
+        <p className="muted small">{t('tree.others-hint')}</p>
+        {inTree(categories).map((one) => (
+          <CheckField
+            key={one._id}
+            name="otherCategories"
+            value={one._id}
+            label={wayTo(one)}
+            defaultChecked={chosen.includes(one._id)}
+          />
+        ))}
+      </div>
     </details>
   )
 }
