@@ -2,50 +2,21 @@
 
 import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../base/clock.ts'
-import type { Installation, Shop } from '../../base/context.ts'
+import type { Shop } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { toMajor } from '../../base/money.ts'
 import { withCalls } from '../../db/call-first.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { addressOf } from '../drafts/addresses.ts'
-import type { DraftCall } from '../drafts/drafts.ts'
-import type { NewLine } from '../drafts/lines.ts'
-import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { awaitsMoney, type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { inPayment } from '../orders/order-status.ts'
 import { type Begun, finishRefund } from '../payments/refund-requests.ts'
+import type { Address, Changes, EditCall, EditContext, Outcome } from './changes.ts'
 import { editPaid } from './paid.ts'
 import { editUnpaid } from './unpaid.ts'
 
 type Shown = components['schemas']['OrderEdit']
-type Address = components['schemas']['NewDraftAddress']
-
-/** What a merchant changes; amounts are in major units. */
-export interface Changes {
-  lines?: { itemId: string; quantity: number }[]
-  add?: NewLine[]
-  shipping?: { name: string; price: number }
-  shippingAddress?: Address
-}
-
-/** What a change has led to, in minor units. */
-export interface Outcome {
-  after: number
-  refunded: number
-  owed: number
-  draftId: string | null
-  refund: Begun | null
-}
-
-export interface EditContext extends PaymentContext {
-  dependencies: DraftCall['dependencies']
-}
-
-export interface EditCall {
-  shop: Shop
-  installation: Installation
-  orderId: string
-}
 
 /** Undoes the transaction of a preview. */
 class Previewed extends Error {

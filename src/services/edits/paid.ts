@@ -7,7 +7,7 @@ import { create } from '../drafts/drafts.ts'
 import { send } from '../drafts/links.ts'
 import type { LockedOrder } from '../orders/order-lock.ts'
 import { type Begun, beginRefund } from '../payments/refund-requests.ts'
-import type { Changes, EditCall, EditContext, Outcome } from './order-edits.ts'
+import type { Changes, EditCall, EditContext, Outcome } from './changes.ts'
 import { itemsOf } from './unpaid.ts'
 
 interface Parts {

@@ -20,7 +20,7 @@ import { minorOf } from '../shared/shop.ts'
 import { holdPieces, type Pieces, releasePieces } from '../stock/pieces.ts'
 import type { TaxAddress } from '../taxes/order-taxation.ts'
 import { type KeptTax, keptRates, keptTaxes, taxColumns } from '../taxes/order-taxes.ts'
-import type { Changes, EditCall, EditContext, Outcome } from './order-edits.ts'
+import type { Changes, EditCall, EditContext, Outcome } from './changes.ts'
 
 interface Item {
   id: string
