@@ -92,6 +92,8 @@ const rooms = {
   invoices: ['amounts', 'messaging', 'modifiers', 'pictures', 'taxes'],
   orders: ['catalog', 'digital', 'geo', 'invoices', 'messaging', 'modifiers', 'promotions', 'stock', 'taxes'],
   kitchen: ['catalog', 'hours', 'modifiers', 'orders'],
+  emails: ['messaging', 'orders'],
+  kitchen: ['orders'],
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
   transfers: ['digital', 'messaging', 'orders'],
   sales: [],
@@ -127,7 +129,7 @@ const rooms = {
   redirects: [],
   feeds: ['catalog', 'geo', 'promotions', 'shipping'],
   restocks: ['catalog', 'messaging', 'stores'],
-  imports: ['catalog', 'content', 'coupons', 'goods', 'people', 'pictures', 'stock'],
+  imports: ['catalog', 'content', 'coupons', 'goods', 'people', 'pictures', 'redirects', 'stock'],
   // What is exported is written in the columns that imports read.
   exports: ['amounts', 'digital', 'imports'],
   developer: ['permissions', 'stores'],

@@ -3689,17 +3689,17 @@ export interface paths {
          * List the imports
          * @description Returns the store's imports, newest first, of the kinds whose records the caller may read. Those that ended 90 days ago are forgotten.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["listImports"];
         put?: never;
         /**
          * Import a file
-         * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons. Files are exports of Shopify (products in both dialects, and customers) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer` and `createDiscount`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
+         * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, `WRITE_STORE` for redirects. Files are exports of Shopify (products in both dialects, customers, and redirects) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer`, `createDiscount` and `createRedirect`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
          *
          *     Descriptions in HTML become Markdown. Pictures are fetched from their addresses, which must be public and HTTPS, into the store. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["createImport"];
         delete?: never;
@@ -3725,7 +3725,7 @@ export interface paths {
          * Get an import
          * @description Returns an import with its progress, and its first ten records as they will be.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["getImport"];
         put?: never;
@@ -3753,7 +3753,7 @@ export interface paths {
          * List the issues of an import
          * @description Returns what was refused or read otherwise than it was written, in the order of the file's lines.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS`.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["listImportIssues"];
         put?: never;
@@ -3783,7 +3783,7 @@ export interface paths {
          * Run an import
          * @description Begins an import that was created with `dryRun`.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["runImport"];
         delete?: never;
@@ -3811,7 +3811,7 @@ export interface paths {
          * Cancel an import
          * @description Ends an import. What it has written stays.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -4104,6 +4104,62 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's agents
+         * @description Returns the shopping agents that have begun a checkout at the store, newest first, with what each has sold. Agents can call the store while `sellsToAgents` of `GET /shop` is `true`.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["listAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the agent.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an agent
+         * @description Returns an agent with what it has sold.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getAgent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Stop an agent, or let it go on
+         * @description From now on the store refuses the calls of a stopped agent. Orders that it has placed stay as they are, and their buyers can pay them.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateAgent"];
         trace?: never;
     };
     "/activity": {
@@ -4773,6 +4829,78 @@ export interface paths {
          */
         put: operations["setKitchen"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the e-mail templates
+         * @description Returns what the store has chosen about the e-mails to its shoppers. A store that has chosen nothing sends all of them, in the words of the service and the look of its pages.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        get: operations["getEmailTemplates"];
+        /**
+         * Set the e-mail templates
+         * @description Replaces all templates: an e-mail that is left out is sent in the words of the service. A store adds words above and below what the e-mail says about the order, and may write another subject. `{order}`, `{store}`, `{name}` and `{total}` stand for the number of the order, the name of the store, the name in the delivery address (nothing without one) and the total. `placed`, `cancelled` and `excess_refunded` cannot be turned off: a contract has to be confirmed in writing, and nobody may lose an order or get money back without being told. Codes for signing in, receipts of withdrawals, and e-mails about returns and renewals are always sent, in the words of the service. In e-mails to an address that nobody has proved, the store's words cannot become links. Push messages are not affected, and documents that would be attached to an e-mail that is off go with the next one about their order.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        put: operations["setEmailTemplates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an e-mail
+         * @description Returns an e-mail as it would be with this template, about an order that does not exist. Nothing is saved or sent.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["previewEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-templates/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an e-mail to oneself
+         * @description Sends an e-mail as it would be with this template, about an order that does not exist, to the person who created the token or installed the app. Its subject begins with `Test:`. Nothing is saved.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        post: operations["testEmailTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8338,7 +8466,7 @@ export interface components {
          * @description The kind of records in a file.
          * @enum {string}
          */
-        ImportKind: "products" | "stock" | "customers" | "coupons";
+        ImportKind: "products" | "stock" | "customers" | "coupons" | "redirects";
         /**
          * @description What becomes of stock.
          * @enum {string}
@@ -8363,7 +8491,7 @@ export interface components {
              * @description The field by which records are found.
              * @enum {string}
              */
-            match: "slug" | "barcode" | "sku" | "id" | "email" | "code";
+            match: "slug" | "barcode" | "sku" | "id" | "email" | "code" | "path";
             /** @description What becomes of the stock of products that the store has. */
             stock: components["schemas"]["ImportStock"];
             /**
@@ -8587,6 +8715,25 @@ export interface components {
             /** @description When the check was submitted. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the check was last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A shopping agent, as the store knows it. */
+        Agent: {
+            /** @description The id of the agent. */
+            _id: components["schemas"]["Id"];
+            /** @description The address of its profile, which says who it is. */
+            profile: string;
+            /** @description Whether the store refuses its calls. */
+            stopped: boolean;
+            /** @description The number of checkouts that it has begun and that are kept. */
+            checkouts: number;
+            /** @description The number of orders that it has placed. */
+            orders: number;
+            /** @description The sum of those that are paid. */
+            sold: components["schemas"]["CartAmount"];
+            /** @description When it began its first checkout. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last began one or was stopped. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
@@ -9486,6 +9633,72 @@ export interface components {
             enabled: boolean;
             /** @description The stations in the order in which they are looked at. */
             stations: components["schemas"]["Station"][];
+        };
+        /** @description What a store chooses about one e-mail. */
+        EmailTemplate: {
+            /** @description Whether it is sent. */
+            enabled: boolean;
+            /** @description The subject; null for that of the service. */
+            subject: string | null;
+            /** @description Words above what the e-mail says about the order. An empty line begins a paragraph. */
+            introduction: string | null;
+            /** @description Words below what the e-mail says about the order. An empty line begins a paragraph. */
+            closing: string | null;
+        };
+        /** @description What a store chooses about the e-mails to its shoppers. */
+        EmailTemplates: {
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the logo in e-mails; null for that of the store.
+             */
+            logo: string | null;
+            /** @description The colour of e-mails, as six hexadecimal digits after `#`; null for the main colour of the store. */
+            color: string | null;
+            /** @description The e-mails that differ from those of the service. */
+            templates: {
+                /** @description The confirmation of an order. */
+                placed?: components["schemas"]["EmailTemplate"];
+                /** @description The receipt of a payment. */
+                paid?: components["schemas"]["EmailTemplate"];
+                /** @description Access to digital products. */
+                granted?: components["schemas"]["EmailTemplate"];
+                /** @description An order that is due later than was said. */
+                delayed?: components["schemas"]["EmailTemplate"];
+                /** @description A parcel that is on its way. */
+                shipped?: components["schemas"]["EmailTemplate"];
+                /** @description An order that was cancelled. */
+                cancelled?: components["schemas"]["EmailTemplate"];
+                /** @description Money that was refunded. */
+                refunded?: components["schemas"]["EmailTemplate"];
+                /** @description A payment for which there was nothing left to pay. */
+                excess_refunded?: components["schemas"]["EmailTemplate"];
+            };
+        };
+        /**
+         * @description The change of an order that an e-mail is about.
+         * @enum {string}
+         */
+        OrderEmailName: "placed" | "paid" | "granted" | "delayed" | "shipped" | "cancelled" | "refunded" | "excess_refunded";
+        /** @description The e-mail templates of a store, and what may be in them. */
+        StoreEmailTemplates: components["schemas"]["EmailTemplates"] & {
+            /** @description The e-mails that cannot be turned off. */
+            required: components["schemas"]["OrderEmailName"][];
+            /** @description The placeholders that words may contain, without their braces. */
+            placeholders: string[];
+        };
+        /** @description An e-mail whose template need not be saved. */
+        DraftedEmail: {
+            /** @description Which e-mail. */
+            name: components["schemas"]["OrderEmailName"];
+            /**
+             * Format: uri
+             * @description The HTTP or HTTPS URL of the logo; null for that of the store.
+             */
+            logo: string | null;
+            /** @description The colour, as six hexadecimal digits after `#`; null for the main colour of the store. */
+            color: string | null;
+            /** @description The words; null for those of the service. It is shown also if it is not enabled. */
+            template: components["schemas"]["EmailTemplate"] | null;
         };
         /** @description The sales of one group in a period. */
         SalesOfGroup: {
@@ -15486,6 +15699,72 @@ export interface components {
             /** @description The result of the call. */
             data: components["schemas"]["KycCheck"];
         };
+        ListAgentsResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Agents retrieved";
+            /** @description The result of the call. */
+            data: {
+                /** @description The agents on this page. */
+                agents: components["schemas"]["Agent"][];
+                /** @description The position of this page. */
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetAgentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Agent retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["Agent"];
+        };
+        UpdateAgentRequest: {
+            /** @description Whether the store refuses its calls. */
+            stopped: boolean;
+        };
+        UpdateAgentResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Agent updated";
+            /** @description The result of the call. */
+            data: components["schemas"]["Agent"];
+        };
         ListActivityResponse: {
             /**
              * @description The HTTP status.
@@ -16277,6 +16556,95 @@ export interface components {
             message: "Kitchen set";
             /** @description The result of the call. */
             data: components["schemas"]["Kitchen"];
+        };
+        GetEmailTemplatesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "E-mail templates retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreEmailTemplates"];
+        };
+        SetEmailTemplatesResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "E-mail templates set";
+            /** @description The result of the call. */
+            data: components["schemas"]["StoreEmailTemplates"];
+        };
+        PreviewEmailTemplateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "E-mail previewed";
+            /** @description The result of the call. */
+            data: {
+                /** @description The subject. */
+                subject: string;
+                /** @description The e-mail as plain text. */
+                text: string;
+                /** @description The e-mail as an HTML document, without scripts. */
+                html: string;
+            };
+        };
+        TestEmailTemplateResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Test sent";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: email
+                 * @description Where it was sent.
+                 */
+                to: string;
+            };
         };
         CloseNowRequest: {
             /** @description When the store opens again, at most a year from now; null to open it now. */
@@ -29908,7 +30276,7 @@ export interface operations {
                  */
                 dryRun: boolean;
                 /**
-                 * @description The field by which a product of the file is one that the store has; `slug` for products and `sku` for stock, unless it is given. A product without a slug is taken for the one whose slug its name would get; with `sku`, the number may be that of a variant. Customers are found by their e-mail address, and coupons by their code.
+                 * @description The field by which a product of the file is one that the store has; `slug` for products and `sku` for stock, unless it is given. A product without a slug is taken for the one whose slug its name would get; with `sku`, the number may be that of a variant. Customers are found by their e-mail address, coupons by their code, and redirects by their path.
                  * @example slug
                  */
                 match?: "slug" | "barcode" | "sku" | "id";
@@ -31340,6 +31708,162 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetKycResponse"];
+                };
+            };
+        };
+    };
+    listAgents: {
+        parameters: {
+            query: {
+                /** @description The number of the page to return, counted from 1. */
+                page: components["parameters"]["Page"];
+                /** @description The maximum number of records to return on a page. */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Agents retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Agents retrieved",
+                     *       "data": {
+                     *         "agents": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *             "profile": "https://agent.example/profile.json",
+                     *             "stopped": false,
+                     *             "checkouts": 12,
+                     *             "orders": 3,
+                     *             "sold": 149.97,
+                     *             "createdAt": "2026-11-21T09:30:00.000Z",
+                     *             "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "total": 1,
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "pages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false,
+                     *           "nextPage": null,
+                     *           "prevPage": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListAgentsResponse"];
+                };
+            };
+        };
+    };
+    getAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the agent.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Agent retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Agent retrieved",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "profile": "https://agent.example/profile.json",
+                     *         "stopped": false,
+                     *         "checkouts": 12,
+                     *         "orders": 3,
+                     *         "sold": 149.97,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetAgentResponse"];
+                };
+            };
+        };
+    };
+    updateAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the agent.
+                 * @example 665f1c2ab4e0d3a1c9f000f1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stopped": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description Agent updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Agent updated",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f000f1",
+                     *         "profile": "https://agent.example/profile.json",
+                     *         "stopped": false,
+                     *         "checkouts": 12,
+                     *         "orders": 3,
+                     *         "sold": 149.97,
+                     *         "createdAt": "2026-11-21T09:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateAgentResponse"];
                 };
             };
         };
@@ -33500,6 +34024,237 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SetKitchenResponse"];
+                };
+            };
+        };
+    };
+    getEmailTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description E-mail templates retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "E-mail templates retrieved",
+                     *       "data": {
+                     *         "logo": null,
+                     *         "color": "#0f766e",
+                     *         "templates": {
+                     *           "placed": {
+                     *             "enabled": true,
+                     *             "subject": "Thank you, {name}",
+                     *             "introduction": "We are already packing.",
+                     *             "closing": null
+                     *           },
+                     *           "shipped": {
+                     *             "enabled": false,
+                     *             "subject": null,
+                     *             "introduction": null,
+                     *             "closing": null
+                     *           }
+                     *         },
+                     *         "required": [
+                     *           "placed",
+                     *           "cancelled",
+                     *           "excess_refunded"
+                     *         ],
+                     *         "placeholders": [
+                     *           "order",
+                     *           "store",
+                     *           "name",
+                     *           "total"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetEmailTemplatesResponse"];
+                };
+            };
+        };
+    };
+    setEmailTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logo": null,
+                 *       "color": "#0f766e",
+                 *       "templates": {
+                 *         "placed": {
+                 *           "enabled": true,
+                 *           "subject": "Thank you, {name}",
+                 *           "introduction": "We are already packing.",
+                 *           "closing": null
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailTemplates"];
+            };
+        };
+        responses: {
+            /** @description E-mail templates set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "E-mail templates set",
+                     *       "data": {
+                     *         "logo": null,
+                     *         "color": "#0f766e",
+                     *         "templates": {
+                     *           "placed": {
+                     *             "enabled": true,
+                     *             "subject": "Thank you, {name}",
+                     *             "introduction": "We are already packing.",
+                     *             "closing": null
+                     *           },
+                     *           "shipped": {
+                     *             "enabled": false,
+                     *             "subject": null,
+                     *             "introduction": null,
+                     *             "closing": null
+                     *           }
+                     *         },
+                     *         "required": [
+                     *           "placed",
+                     *           "cancelled",
+                     *           "excess_refunded"
+                     *         ],
+                     *         "placeholders": [
+                     *           "order",
+                     *           "store",
+                     *           "name",
+                     *           "total"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetEmailTemplatesResponse"];
+                };
+            };
+        };
+    };
+    previewEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "placed",
+                 *       "logo": null,
+                 *       "color": "#0f766e",
+                 *       "template": {
+                 *         "enabled": true,
+                 *         "subject": "Thank you, {name}",
+                 *         "introduction": "We are already packing.",
+                 *         "closing": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftedEmail"];
+            };
+        };
+        responses: {
+            /** @description E-mail previewed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "E-mail previewed",
+                     *       "data": {
+                     *         "subject": "Thank you, Ada Example",
+                     *         "text": "We are already packing.",
+                     *         "html": "<!doctype html>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreviewEmailTemplateResponse"];
+                };
+            };
+        };
+    };
+    testEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "placed",
+                 *       "logo": null,
+                 *       "color": "#0f766e",
+                 *       "template": {
+                 *         "enabled": true,
+                 *         "subject": "Thank you, {name}",
+                 *         "introduction": "We are already packing.",
+                 *         "closing": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftedEmail"];
+            };
+        };
+        responses: {
+            /** @description Test sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Test sent",
+                     *       "data": {
+                     *         "to": "owner@shop.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestEmailTemplateResponse"];
                 };
             };
         };

@@ -12,6 +12,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'sign-in',
       'catalogue-to-order',
       'discounts',
+      'day-of-a-merchant',
       'returns',
       'withdrawal',
       'bring-your-shop',

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../generated/apps.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { activityHandlers } from './activity.ts'
+import { agentsHandlers } from './agents.ts'
 import { appHandlers } from './app.ts'
 import { bannersHandlers } from './banners.ts'
 import { blogsHandlers } from './blogs.ts'
@@ -77,6 +78,7 @@ export const appsHandlers = (dependencies: Dependencies): Handlers => ({
   blogs: blogsHandlers,
   tasks: tasksHandlers,
   notes: notesHandlers,
+  agents: agentsHandlers,
   scripts: scriptsHandlers,
   banners: bannersHandlers,
   comments: commentsHandlers,

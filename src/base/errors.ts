@@ -650,6 +650,7 @@ export const refusals = {
   agentDigestMismatch: [400, 'Content-Digest is not that of the body', 'digest_mismatch'],
   agentAlgorithmUnsupported: [400, 'Sign with ECDSA P-256 (ES256)', 'algorithm_unsupported'],
   agentStopped: [403, 'This store does not sell to this agent', 'agent_stopped'],
+  agentNotFound: [404, 'Agent not found', 'agent_not_found'],
   checkoutNotFound: [404, 'There is no such checkout', 'not_found'],
   checkoutNotOpen: [409, 'This checkout can no longer be changed', 'checkout_not_open'],
   catalogueItemNotFound: [404, 'The store has no product or variant of this id', 'not_found'],

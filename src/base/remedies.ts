@@ -655,6 +655,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   agentAlgorithmUnsupported: ['The key is not an EC key on P-256.', 'Publish such a key, and sign with it.'],
   agentStopped: ['The merchant has stopped the agent.', 'Ask the merchant.'],
+  agentNotFound: ['The store has no agent of this id.', 'List the agents of the store with `GET /agents`.'],
   checkoutNotFound: ['It belongs to another agent or another store, or never existed.', 'Create a checkout.'],
   checkoutNotOpen: [
     'Its order is placed or paid, or it is cancelled or has expired.',

@@ -31,14 +31,14 @@ function mistakePage({ problem, backUrl }: Mistake): string {
 }
 
 function requestPage(request: Consent): string {
-  const { app, scopes, redirectUri, denyUrl } = request
+  const { app, scopes, suggested, redirectUri, denyUrl } = request
   const body = html`
     <h1><b><bdi>${app.name}</bdi></b> asks for access to your store</h1>
     ${app.describedAt ? html`<p class="note">Nobody has registered this app here. It describes itself at <b>${app.describedAt}</b>, and its name is its own claim.</p>` : []}
     <fieldset aria-describedby="how-long">
       <legend>It would like to</legend>
       <p class="note" id="how-long">Untick anything that it should not do. You can uninstall it at any time.</p>
-      <ul class="scopes">${scopes.map(scopeRow)}</ul>
+      <ul class="scopes">${scopes.map((scope) => scopeRow(scope, suggested.includes(scope)))}</ul>
     </fieldset>
     <div id="lost" hidden>
       <h2>It will lose access</h2>
@@ -55,10 +55,10 @@ function requestPage(request: Consent): string {
 }
 
 /** Returns a scope that can be unticked; the note below says what would change at the chosen store. */
-function scopeRow(scope: AppScope): Markup {
+function scopeRow(scope: AppScope, isSuggested: boolean): Markup {
   const id = `scope-${scope}`
   return html`
-        <li><input type="checkbox" id="${id}" name="scopes" value="${scope}" form="store-step" checked aria-describedby="${id}-note">
+        <li><input type="checkbox" id="${id}" name="scopes" value="${scope}" form="store-step"${isSuggested ? ' checked' : ''} aria-describedby="${id}-note">
           <label for="${id}">${words[scope]}</label> <small id="${id}-note"></small></li>`
 }
 

@@ -21,7 +21,8 @@ export function resourceMetadata({ apps, console }: Urls, path = ''): object {
     resource: `${apps}${path}`,
     authorization_servers: [console],
     bearer_methods_supported: ['header'],
-    scopes_supported: appScopesOf('owner'),
+    // Clients of the Model Context Protocol request all scopes that are named here, also those that they have not registered.
+    ...(path === mcpPath ? {} : { scopes_supported: appScopesOf('owner') }),
     resource_name: path === mcpPath ? 'Apps API for agents (MCP)' : 'Apps API',
     resource_documentation: `${apps}/docs`,
   }

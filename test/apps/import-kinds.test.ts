@@ -16,10 +16,10 @@ describe('imports of other kinds', () => {
   beforeEach(async () => {
     shop = await createShop({ currency: 'EUR' })
     const areas = ['INVENTORY', 'CUSTOMERS', 'DISCOUNTS']
-    token = await createAppToken(
-      shop,
-      areas.flatMap((area) => [`READ_${area}`, `WRITE_${area}`]),
-    )
+    token = await createAppToken(shop, [
+      ...areas.flatMap((area) => [`READ_${area}`, `WRITE_${area}`]),
+      'WRITE_STORE',
+    ])
   })
 
   const upload = (kind: string, file: Buffer | string, query = {}) =>
@@ -209,6 +209,46 @@ describe('imports of other kinds', () => {
       ])
       const ten = discounts.find(({ code }: { code: string }) => code === 'FIRST10')
       expect(ten.endDate).to.match(/^2030-12-31T\d\d:59:59.999Z$/)
+    })
+  })
+
+  describe('redirects', () => {
+    it('are found by their path, however it is written, and come from Shopify or a table', async () => {
+      const shopify = [
+        'Redirect from,Redirect to',
+        '/pages/about,/blogs/about',
+        '/Old,https://elsewhere.example/new',
+        '/old/,/twice',
+        '/self,/SELF/',
+        '/bad,javascript:alert(1)',
+        ',/nowhere',
+      ].join('\n')
+      const first = await imported('redirects', shopify)
+      expect([first.format, ...counts(first)]).to.eql(['shopify', 6, 1, 5, 1, 0, 0])
+      expect(counts(await imported('redirects', shopify))).to.eql([6, 1, 5, 0, 0, 1])
+      const ours = 'path;target\nhttps://old.example/pages/about/;/blogs/us\n/new;/products\n'
+      expect(counts(await imported('redirects', ours))).to.eql([2, 2, 0, 1, 1, 0])
+      const { redirects } = await get('/api/v1/redirects')
+      expect(
+        redirects.map(({ path, target }: Record<string, string>) => [path, target]),
+      ).to.have.deep.members([
+        ['/pages/about', '/blogs/us'],
+        ['/new', '/products'],
+      ])
+      expect(await service().db('events').where({ shop_id: shop.id })).to.eql([])
+      const json = '{"path":"/json","target":"/products"}\n'
+      expect(counts(await imported('redirects', json))).to.eql([1, 1, 0, 1, 0, 0])
+    })
+
+    it('are read and run by those who may change the settings', async () => {
+      const { _id } = (await upload('redirects', 'path,target\n/a,/b\n', { dryRun: true }).expect(201)).body
+        .data
+      token = await createAppToken(shop, ['WRITE_STORE'])
+      expect((await get(url)).imports).to.have.length(1)
+      await call('apps').post(`${url}/${_id}/run`).set(token).expect(200)
+      token = await createAppToken(shop, ['WRITE_INVENTORY', 'READ_INVENTORY'])
+      await call('apps').get(`${url}/${_id}`).set(token).expect(404)
+      await upload('redirects', 'path,target\n/a,/b\n').expect(403)
     })
   })
 

@@ -96,6 +96,42 @@ describe('Edits of orders', () => {
       expect((await mails()).some(({ text }) => text.includes('/pay/pay_'))).to.equal(true)
     })
 
+    it('tells what the provider refused, and what it could not be asked', async () => {
+      const refused = await editable({ isPaid: true })
+      const lines = [{ itemId: refused.item._id, quantity: 0 }]
+      payments.tamper({ refund: async () => ({ state: 'refused', reason: 'no balance' }) })
+      expect((await refused.edit({ lines }).expect(409)).body.code).to.equal('refund_refused')
+      const silent = await editable({ isPaid: true })
+      payments.trust()
+      payments.tamper({ refund: async () => ({ state: 'unknown', reason: 'silent' }) })
+      const gone = [{ itemId: silent.item._id, quantity: 0 }]
+      expect((await silent.edit({ lines: gone }).expect(502)).body.code).to.equal(
+        'payment_provider_unavailable',
+      )
+      const again = await silent.edit({ lines: gone }, (await silent.get()).updatedAt)
+      expect([again.status, again.body.code]).to.eql([409, 'order_not_refundable'])
+    })
+
+    it('refunds no more than was paid, and mails no address without end', async () => {
+      const { edit, get, order } = await editable({ isPaid: true })
+      await payments.db('orders').where({ id: order.id }).update({ refunded: 4900, shipping_cost: 0 })
+      await payments.db('orders').where({ id: order.id }).update({ subtotal: 4500, shipping_cost: 500 })
+      const shipping = { name: 'On foot', price: 0 }
+      const late = await edit({ shipping }, (await get()).updatedAt).expect(400)
+      expect(late.body.code).to.equal('refund_too_large')
+      const { limits } = payments.dependencies.config
+      const { mailsPerHourAndRecipient } = limits
+      limits.mailsPerHourAndRecipient = 1
+      try {
+        let code = ''
+        for (let round = 0; round < 5 && !code; round++)
+          code = (await edit({ add: [free] }, (await get()).updatedAt)).body.code ?? ''
+        expect(code).to.equal('too_many_mails')
+      } finally {
+        limits.mailsPerHourAndRecipient = mailsPerHourAndRecipient
+      }
+    })
+
     it('sends it elsewhere', async () => {
       const { edit, row } = await editable({ isPaid: true })
       const shippingAddress = {

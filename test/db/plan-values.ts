@@ -242,7 +242,13 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
       shopId,
       bookingId: newId(),
       wanted: JSON.stringify([
-        { position: 0, id: newId(), capacity: 1, starts: '2026-11-24T08:00:00Z', ends: '2026-11-24T09:00:00Z' },
+        {
+          position: 0,
+          id: newId(),
+          capacity: 1,
+          starts: '2026-11-24T08:00:00Z',
+          ends: '2026-11-24T09:00:00Z',
+        },
       ]),
     },
     'returns.terms': { shopId, orderId },

@@ -137,6 +137,18 @@ describe('Clients that describe themselves (client ID metadata documents)', () =
     expect(await rows()).to.eql([])
   })
 
+  it('are suggested only what reads where they name no scope; the merchant may tick more', async () => {
+    const ticked = async (values: object = {}) =>
+      [...(await page(values)).matchAll(/value="([A-Z_]+)"[^>]* checked/g)].map(([, scope]) => scope)
+    expect(await ticked()).to.include('READ_ORDERS')
+    expect((await ticked()).filter((scope) => !scope!.startsWith('READ_'))).to.eql([])
+    expect(await page()).to.include('value="WRITE_INVENTORY"')
+    expect(await ticked({ scope: 'READ_ORDERS WRITE_INVENTORY' })).to.have.members([
+      'READ_ORDERS',
+      'WRITE_INVENTORY',
+    ])
+  })
+
   it('lead the browser only to redirect URIs of their description', async () => {
     expect(await page({ redirect_uri: 'https://evil.example/callback' })).to.include('has not registered')
     await authorize(await merchant(), { redirectUri: 'https://evil.example/callback' }).expect(400)

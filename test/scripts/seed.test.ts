@@ -132,7 +132,9 @@ describe('demo catalogue', () => {
         subtotal: 5000,
         kinds: [type === 'restaurant' ? ('food' as const) : ('product' as const)],
       }
-      expect(await flatRates(row, { country, state, city, postalCode, lat: null, lng: null }, goods)).not.to.eql([])
+      expect(
+        await flatRates(row, { country, state, city, postalCode, lat: null, lng: null }, goods),
+      ).not.to.eql([])
     }
   })
 

@@ -3,6 +3,7 @@ import { newId } from '../../src/base/ids.ts'
 import { createRole, createStaff } from '../console/support.ts'
 import { tokenIdOf } from './callers.ts'
 import { createDigitalFile, createDigitalProduct, createEntitlement, createPicture } from './digital.ts'
+import { createAgent } from './fixtures/agents.ts'
 import { createAppToken, createDelivery, createInstallation } from './fixtures/apps.ts'
 import { createBookable, createBooking, createResource } from './fixtures/bookings.ts'
 import {
@@ -184,6 +185,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /blogs/{id}': async ({ shop }) => ({ id: (await createBlog(shop)).id }),
   'apps /tasks/{id}': async ({ shop }) => ({ id: (await createTask(shop)).id }),
   'apps /tasks/{id}/occurrences/{date}': async ({ shop }) => createTask(shop),
+  'apps /agents/{id}': async ({ shop }) => createAgent(shop),
   'apps /notes/{id}': async ({ shop }) => createNote(shop),
   'apps /scripts/{id}': async ({ shop }) => createScript(shop),
   'apps /roles/{id}': async ({ shop }) => ({ id: await createRole(shop, ['orders:view']) }),

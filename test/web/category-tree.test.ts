@@ -3,6 +3,7 @@ import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { button, said, useConsole } from './support.ts'
 
 describe('the tree of categories, in the console', function () {
@@ -47,5 +48,16 @@ describe('the tree of categories, in the console', function () {
     await said(page, 'Saved')
     const { details } = await service().db('products').where({ id: mug.id }).first('details')
     expect(details).to.eql({ otherCategories: [(await row()).id] })
+
+    const cup = await createProduct(shop, { name: 'Tin cup' })
+    await page.getByRole('searchbox').fill('Tin')
+    await page.getByRole('button', { name: /Tin cup/ }).click()
+    await button(page, 'Save').click()
+    const detailsNow = async () =>
+      (await service().db('products').where({ id: mug.id }).first('details')).details
+    await until(
+      'the related product is kept',
+      async () => (await detailsNow()).relatedProducts?.[0] === cup.id,
+    )
   })
 })

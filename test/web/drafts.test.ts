@@ -2,6 +2,8 @@ import { expect } from 'chai'
 import { expectUsable } from '../support/barriers.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createDraft } from '../support/fixtures/drafts.ts'
+import { createOrder } from '../support/fixtures/orders.ts'
+import { createAccount } from '../support/fixtures/people.ts'
 import { service } from '../support/service.ts'
 import { createMerchant, useConsole } from './support.ts'
 
@@ -43,6 +45,24 @@ describe('draft orders in the console', function () {
     const order = await service().db('orders').where({ shop_id: shop.id }).first()
     expect(order).to.include({ status: 'paid', total: 3240, email: 'caller@example.com' })
     expect((await service().db('products').where({ id: product.id }).first()).quantity).to.equal(8)
+  })
+
+  it('begin with what an order sold, which can itself be edited', async () => {
+    const { shop, email, home } = await createMerchant()
+    const { id } = await createOrder(shop, await createAccount())
+    const page = await site.openFor(email, `${home}/orders/${id}`)
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[name^=quantity]').first().fill('2')
+    await expectUsable(page)
+    await dialog.getByRole('button', { name: 'See the difference' }).click()
+    await dialog.getByText('Afterwards').waitFor()
+    await expectUsable(page)
+    await dialog.getByRole('button', { name: 'Change the order' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect((await service().db('order_items').where({ order_id: id }).first()).quantity).to.equal(2)
+    await page.getByRole('button', { name: 'Same again' }).click()
+    await page.waitForURL(/\/orders\/drafts\/[0-9a-f]{24}$/)
   })
 
   it('are mailed with a link, and deleted', async () => {

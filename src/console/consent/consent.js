@@ -14,7 +14,8 @@ function begin() {
   byId('deny').addEventListener('click', ({ currentTarget }) => stay(currentTarget.href))
   steps.store.elements.storeId.addEventListener('change', showStore)
   for (const box of boxes) {
-    box.checked = true // Firefox restores ticks after a reload
+    box.checked = box.defaultChecked // Firefox restores ticks after a reload
+    if (!box.checked) unticked.add(box.value)
     box.addEventListener('change', () => tick(box))
   }
   start({ entered: showStores, left: forgetStores })

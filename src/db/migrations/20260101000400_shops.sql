@@ -34,6 +34,8 @@ create table shops (
   closed_until timestamptz(3),
   -- the stations of its kitchen, in the contract's shape; null: its orders get no tickets
   kitchen jsonb,
+  -- which e-mails about orders go out, with which words and look; null: all of them, as the service writes them
+  email_templates jsonb,
   -- who sells, and when invoices are issued; null: it has never issued any
   invoices jsonb,
   -- how it computes taxes, in the contract's shape; null: it computes none

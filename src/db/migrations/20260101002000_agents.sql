@@ -14,6 +14,7 @@ create table agents (
   primary key (id, shop_id),
   unique (shop_id, profile)
 );
+create index agents_of_shop on agents (shop_id, created_at desc, id desc);
 
 create table agent_signing_keys (
   -- the `kid` of the public half

@@ -69,10 +69,10 @@ const byIds = statement<
   `select wanted.id as asked, wanted.variant_id as "variantId", ${productJson} as product
     from (
       select asked.id, asked.place, null as variant_id, asked.id as product_id
-      from unnest(cast(:ids as text[])) with ordinality as asked (id, place)
+      from unnest((select cast(:ids as text[]))) with ordinality as asked (id, place)
       union all
       select variants.id, asked.place, variants.id, variants.product_id
-      from unnest(cast(:ids as text[])) with ordinality as asked (id, place)
+      from unnest((select cast(:ids as text[]))) with ordinality as asked (id, place)
       join variants on variants.shop_id = :shopId and variants.id = asked.id
     ) wanted
     join products p on p.shop_id = :shopId and p.id = wanted.product_id and p.kind = 'product' and p.listed

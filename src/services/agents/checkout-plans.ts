@@ -38,12 +38,15 @@ const items = statement<
   { id: string; productId: string; variantId: string | null }
 >(
   'agents.itemsByIds',
-  `select id, id as "productId", null as "variantId" from products
-    where shop_id = :shopId and id = any(cast(:ids as text[])) and listed and deleted_at is null
+  `select products.id, products.id as "productId", null as "variantId"
+    from unnest((select cast(:ids as text[]))) as asked (id)
+    join products on products.shop_id = :shopId and products.id = asked.id
+      and products.listed and products.deleted_at is null
   union all
-  select variants.id, variants.product_id, variants.id from variants
+  select variants.id, variants.product_id, variants.id
+    from unnest((select cast(:ids as text[]))) as asked (id)
+    join variants on variants.shop_id = :shopId and variants.id = asked.id and variants.deleted_at is null
     join products on products.shop_id = variants.shop_id and products.id = variants.product_id
-    where variants.shop_id = :shopId and variants.id = any(cast(:ids as text[])) and variants.deleted_at is null
       and products.listed and products.deleted_at is null`,
 )
 

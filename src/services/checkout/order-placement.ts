@@ -139,8 +139,8 @@ export const insertOrder = statement<OrderValues, Order>(
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, modifiersInvalid,
  * modifierSoldOut, outOfStock, belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `takeTime`,
- * `requireTime`, `tableNamed` and `agreeOnDelivery`, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
- * `requireTime` and `agreeOnDelivery`, bookingNotFound, holdOver, bookingRequired, unknownCountry, taxRateMissing, taxesUnavailable and totalChanged.
+ * `requireTime`, `tableNamed` and `agreeOnDelivery`, bookingNotFound, holdOver, bookingRequired, unknownCountry,
+ * taxRateMissing, taxesUnavailable and totalChanged.
  */
 export async function place(
   tx: Transaction,

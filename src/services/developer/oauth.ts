@@ -48,6 +48,8 @@ export interface Consent {
   /** One that describes itself does so at a host, which says more than its name. */
   app: { clientId: string; name: string; describedAt: string | null }
   scopes: AppScope[]
+  /** Those that the page suggests: only reads for an app that describes itself and has named none. */
+  suggested: AppScope[]
   redirectUri: string
   state: string | undefined
   codeChallenge: string
@@ -114,13 +116,16 @@ export async function review(
     const backUrl = withParameters(redirectUri, { error: mistake.error, state, iss: issuer })
     return { problem: mistake.problem, backUrl }
   }
+  const wanted = app.scopes.filter((scope) => scopes.includes(scope))
+  const isOpen = isDescribed(app.clientId) && !request.scope
   return {
     app: {
       clientId: app.clientId,
       name: app.name,
       describedAt: isDescribed(app.clientId) ? new URL(app.clientId).host : null,
     },
-    scopes: app.scopes.filter((scope) => scopes.includes(scope)),
+    scopes: wanted,
+    suggested: isOpen ? wanted.filter((scope) => scope.startsWith('READ_')) : wanted,
     redirectUri,
     state,
     codeChallenge,

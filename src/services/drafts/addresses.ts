@@ -6,6 +6,7 @@ import { newId } from '../../base/ids.ts'
 import { requirePhone } from '../../base/phone.ts'
 import { requireParts } from '../geo/address-formats.ts'
 import { isCountry } from '../geo/countries.ts'
+import type { TaxAddress } from '../taxes/order-taxation.ts'
 
 /**
  * Returns an address as an order keeps it. Throws unknownCountry, and invalidRequest for one that lacks a part that its
@@ -18,3 +19,16 @@ export function addressOf(given: components['schemas']['NewDraftAddress']): comp
   requirePhone(phone, country, 'shippingAddress.phone')
   return { _id: newId(), name, phone, line1, line2, city, state, country, postalCode, lat: null, lng: null }
 }
+
+/**
+ * Returns the part of an address that taxes depend on. A provider of taxes is asked between two runs of the same work, and
+ * finds its answer by the question: the id of an address is new each time.
+ */
+export const taxAddressOf = ({
+  country,
+  state = '',
+  city = '',
+  postalCode = null,
+}: TaxAddress): TaxAddress => ({
+  ...{ country, state, city, postalCode },
+})

@@ -13,6 +13,7 @@ import { minorOf } from '../shared/shop.ts'
 import type { ReportTerms, TaxCall } from '../tax-providers/answers.ts'
 import { type KeptTax, keptTaxes, shownTax, taxColumns } from '../taxes/order-taxes.ts'
 import type { Treatment } from '../taxes/place-of-supply.ts'
+import { taxAddressOf } from './addresses.ts'
 import { type DraftLine, pricedLines } from './lines.ts'
 
 type Draft = components['schemas']['DraftOrder']
@@ -60,7 +61,11 @@ export async function compute(
     lines: pricedLines(lines),
     // Nothing depends on the shopper where the discounts are given.
     buyer: { userId: '', ...(billingAddress && { billing: billingAddress }) },
-    address: shippingAddress ?? (lines.some(({ shipped }) => shipped) ? undefined : null),
+    address: shippingAddress
+      ? taxAddressOf(shippingAddress)
+      : lines.some(({ shipped }) => shipped)
+        ? undefined
+        : null,
     rate: shipping && { amount: shipping.price },
     rules: discount ? [ruleOf(shop, discount)] : [],
   }

@@ -10,6 +10,7 @@ import { type Line, type Totals, totalsOf } from '../amounts/totals.ts'
 import { requireAmount } from '../catalog/line-prices.ts'
 import { amountsOf } from '../checkout/order-amounts.ts'
 import { discountFrom, type Terms } from '../coupons/terms.ts'
+import { taxAddressOf } from '../drafts/addresses.ts'
 import { type DraftLine, piecesOf, pricedLines, readLines } from '../drafts/lines.ts'
 import { itemOf } from '../drafts/placement.ts'
 import type { LockedOrder } from '../orders/order-lock.ts'
@@ -17,6 +18,7 @@ import { keptDiscounts, keptReduction } from '../promotions/applied.ts'
 import { type LineScope, scopeAmong } from '../promotions/scopes.ts'
 import { minorOf } from '../shared/shop.ts'
 import { holdPieces, type Pieces, releasePieces } from '../stock/pieces.ts'
+import type { TaxAddress } from '../taxes/order-taxation.ts'
 import { type KeptTax, keptRates, keptTaxes, taxColumns } from '../taxes/order-taxes.ts'
 import type { Changes, EditCall, EditContext, Outcome } from './order-edits.ts'
 
@@ -40,6 +42,8 @@ interface Kept {
   shippingTaxes: KeptTax[] | null
   rules: Rule[]
   couponId: string | null
+  shippingAddress: TaxAddress | null
+  billingAddress: TaxAddress | null
   isInvoiced: boolean
   toShip: number
 }
@@ -62,7 +66,7 @@ export async function editUnpaid(
   const kept = keptItems(items, lines)
   const added = await readLines(tx, shop, add, [])
   if (kept.length + added.length === 0) throw invalid('an order keeps a line; cancel it instead')
-  const rates = await ratesOf(tx, shop, dependencies, added)
+  const rates = await ratesOf(tx, shop, dependencies, before, added)
   const priced = [
     ...kept.map(
       ({ id, productId, unitPrice: price, quantity, taxes }): Line => ({
@@ -91,6 +95,8 @@ const keptColumns = columnList<Kept>({
   shippingTaxes: 'shipping_taxes',
   rules: 'rules',
   couponId: 'coupon_id',
+  shippingAddress: 'shipping_address',
+  billingAddress: 'billing_address',
   toShip: 'to_ship',
   isInvoiced: `exists (
     select from invoices where invoices.shop_id = orders.shop_id and invoices.order_id = orders.id
@@ -145,10 +151,13 @@ async function ratesOf(
   tx: Transaction,
   shop: Shop,
   dependencies: EditContext['dependencies'],
+  { shippingAddress, billingAddress: billing }: Kept,
   added: DraftLine[],
 ): Promise<Line[]> {
   if (added.length === 0) return []
-  const purchase = { lines: pricedLines(added), buyer: { userId: '' }, rules: [] }
+  const buyer = { userId: '', ...(billing && { billing }) }
+  const address = shippingAddress && taxAddressOf(shippingAddress)
+  const purchase = { lines: pricedLines(added), buyer, address, rules: [] }
   return (await amountsOf(tx, shop, purchase, { dependencies, causer: null })).lines
 }
 

@@ -19,7 +19,7 @@ export interface ShippingCost {
 /** Google takes this many for an item. */
 const most = 100
 
-const nowhere = { state: '', city: '', postalCode: '' }
+const nowhere = { state: '', city: '', postalCode: '', lat: null, lng: null }
 
 /**
  * Returns the zone of each country that a store's zones name, and of its own. Where only some states are named, nothing is

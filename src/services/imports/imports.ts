@@ -82,7 +82,13 @@ export async function create(
 
 /** Returns the kinds whose records a caller may read, or write. */
 const kindsFor = ({ scopes }: Caller, access: 'READ' | 'WRITE') =>
-  (Object.keys(kinds) as Step['kind'][]).filter((kind) => scopes.includes(`${access}_${kinds[kind].area}`))
+  (Object.keys(kinds) as Step['kind'][]).filter((kind) => scopes.includes(scopeOf(kind, access)))
+
+/** Who may change the settings of the store may read them: there is no scope for less. */
+function scopeOf(kind: Step['kind'], access: 'READ' | 'WRITE') {
+  const { area } = kinds[kind]
+  return area === 'STORE' ? 'WRITE_STORE' : (`${access}_${area}` as const)
+}
 
 function stepOf({ kind, match, stock }: Asked): Step {
   const [usual, ...others] = kinds[kind].matches

@@ -49,8 +49,9 @@ export async function advance(
 }
 
 async function announce(tx: Transaction, record: RecordChange, shop: Shop, { kind }: Step): Promise<void> {
+  const { resource } = kinds[kind]
   const call = { method: 'POST', path: '/imports' }
-  await record(tx, { shopId: shop.id, resource: kinds[kind].resource, resourceId: null, call })
+  if (resource) await record(tx, { shopId: shop.id, resource, resourceId: null, call })
 }
 
 function dueOf(tx: Transaction, { id: shop_id }: Shop, { id: import_id }: Step): Promise<ImportRecord[]> {

@@ -11,6 +11,7 @@ import type { GivenProduct } from '../digital/fulfilment.ts'
 import { takeUnmailed, waitsForInvoice } from '../invoices/mailing.ts'
 import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits.ts'
 import { type Attached, queueMail } from '../messaging/mail-queue.ts'
+import { type EmailTemplates, isMailOn } from '../messaging/order-templates.ts'
 import { type OrderMessage, queueMessages } from '../messaging/push-queue.ts'
 import { isLocked } from '../shared/due-work.ts'
 import { domainOf, suspendedShops } from '../shared/shop.ts'
@@ -108,6 +109,7 @@ interface Row {
   facts: { facts: OrderFacts; requester?: string }
   createdAt: string
   domain: string | null
+  templates: EmailTemplates | null
 }
 
 /**
@@ -144,6 +146,7 @@ export async function writeAnnounced(
         facts: 'facts',
         createdAt: 'created_at',
         domain: tx.raw(domainOf('order_announcements.shop_id')),
+        templates: tx.raw('(select email_templates from shops where shops.id = order_announcements.shop_id)'),
       })
     await lockCounts(tx, context.config, rows.filter(isCounted).map(causeOf))
     for (const row of rows) {
@@ -172,12 +175,12 @@ async function writeOne(
   { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
   row: Row,
 ): Promise<void> {
-  const { id, shopId, orderId, change, facts, createdAt, domain } = row
+  const { id, shopId, orderId, change, facts, createdAt, domain, templates } = row
   const { facts: order, ...details } = facts
   const shop = { ...order.shop, domain }
   const told = { change, ...details, facts: { ...order, shop } } as AnnouncedChange
   const refused = isCounted(row) ? await refuseMail(tx, config, causeOf(row)) : null
-  const mail = refused ? null : orderMail(told)
+  const mail = refused ? null : orderMail(told, templates)
   if (mail) await queueMail(tx, vault, { ...mail, attached: await attachedTo(tx, row) })
   // A shopper who has had enough e-mails about parcels gets no push messages about more, either.
   const isEnough = change === 'shipped' && refused?.by === 'recipient'
@@ -198,9 +201,10 @@ function attachedTo(tx: Transaction, { shopId, orderId, facts: { facts } }: Row)
 /**
  * Tells whether the e-mail is limited: it is if nobody has proved the order's address (a guest typed it, and may have
  * signed in with another one since), and if it is about a parcel, of which an app can make any number.
+ * An e-mail that the store has turned off counts for nothing.
  */
-function isCounted({ change, facts: { facts } }: Row): boolean {
-  if (!facts?.email || change === 'processing') return false
+function isCounted({ change, facts: { facts }, templates }: Row): boolean {
+  if (!facts?.email || change === 'processing' || !isMailOn(templates, change)) return false
   return facts.proven === false || change === 'shipped'
 }
 

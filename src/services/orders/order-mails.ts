@@ -5,6 +5,7 @@ import { addressLines } from '../geo/address-formats.ts'
 import { countryName } from '../geo/countries.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
+import { type EmailTemplates, filledWords, isMailOn, lookOf } from '../messaging/order-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import { type Chosen, modifierWords } from '../modifiers/choices.ts'
 import type { KeptTax } from '../taxes/order-taxes.ts'
@@ -84,15 +85,19 @@ export interface OrderFacts {
 export type AnnouncedChange = OrderChange & { facts: OrderFacts }
 
 /**
- * Builds the e-mail about a change of an order. Returns null if the change is announced by push messages only, or if
- * the order has no e-mail address.
+ * Builds the e-mail about a change of an order, with what its store has `chosen`. Returns null if the change is
+ * announced by push messages only, if the store has turned its e-mail off, or if the order has no e-mail address.
  */
-export function orderMail(announced: AnnouncedChange): Mail | null {
+export function orderMail(announced: AnnouncedChange, chosen: EmailTemplates | null): Mail | null {
   const told = withPlainNames(announced)
   const { change, facts } = told
-  if (change === 'processing' || !facts.email) return null
-  const subject = subjectOf(told)
-  const common = { subject, preview: previewOf(told), brand: brandOf(facts.shop), ...orderOf(told) }
+  if (change === 'processing' || !facts.email || !isMailOn(chosen, change)) return null
+  const total = amountText(facts.total, facts.shop.scale, facts.currency)
+  const values = { order: `#${facts.number}`, store: facts.shop.name, name: facts.address?.name ?? '', total }
+  const { subject: own, ...words } = filledWords(chosen, change, values, facts.proven !== false)
+  const subject = own ?? subjectOf(told)
+  const brand = brandOf(lookOf(chosen, facts.shop))
+  const common = { subject, preview: previewOf(told), brand, ...words, ...orderOf(told) }
   return { to: facts.email, subject, ...renderMail(change, { ...common, ...partsOf(told) }) }
 }
 

@@ -12,10 +12,28 @@ import { type LockedOrder, lockOrder } from './order-lock.ts'
 import { releaseOrder, sellOrder } from './order-stock.ts'
 import { get, type Order, type OrderStatus } from './orders.ts'
 
-/** The status transitions that a merchant may make by hand. Only a refund makes an order `refunded`. */
+/**
+ * Every move of an order: the statuses in which it is possible, and the one that it leads to. A test holds the table in the
+ * guide on the day of a merchant to it, and the histories of random sequences of calls.
+ */
+export const moves = {
+  accept: { from: ['pending'], to: 'processing' },
+  pay: { from: ['pending', 'processing'], to: 'paid' },
+  cancel: { from: ['pending', 'processing'], to: 'cancelled' },
+  expire: { from: ['pending'], to: 'cancelled' },
+  'cancel and refund': { from: ['paid'], to: 'cancelled' },
+  'refund all': { from: ['paid'], to: 'refunded' },
+} as const satisfies Record<string, { from: readonly OrderStatus[]; to: OrderStatus }>
+
+const byHand = (from: OrderStatus): OrderStatus[] =>
+  [moves.accept, moves.pay, moves.cancel].flatMap((move) =>
+    (move.from as readonly OrderStatus[]).includes(from) ? [move.to] : [],
+  )
+
+/** The status transitions that a merchant may make by setting the status; what moves money has operations of its own. */
 export const transitions: Record<OrderStatus, OrderStatus[]> = {
-  pending: ['processing', 'paid', 'cancelled'],
-  processing: ['paid', 'cancelled'],
+  pending: byHand('pending'),
+  processing: byHand('processing'),
   paid: [],
   cancelled: [],
   refunded: [],

@@ -70,7 +70,7 @@ export async function promiseRefund(
   context: PaymentContext,
   call: RefundCall,
 ): Promise<void> {
-  await begin(tx, context, call)
+  await beginRefund(tx, context, call)
 }
 
 /** Returns refundRefused, the refusal of a merchant's call, with what the provider said. */

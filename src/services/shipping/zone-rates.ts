@@ -33,27 +33,28 @@ export async function flatRates(
   goods: Goods,
 ): Promise<FlatRate[]> {
   const zone = await zoneOf(zones, to)
-  return zone ? ratesIn(zone, goods) : []
+  return zone ? ratesIn(zone, goods, pointOf(to)) : []
 }
 
-/** Returns the rates of a zone that are for these goods, with what they cost them. */
-export function ratesIn({ rates }: Zone, { subtotal, kinds }: Goods): FlatRate[] {
+/** Returns the rates of a zone for these goods, with their costs. A fee by distance needs the point of the address. */
+export function ratesIn(
+  { rates, minimum = 0, area }: Zone,
+  { subtotal, kinds }: Goods,
+  to: Point | null = null,
+): FlatRate[] {
+  if (subtotal < minimum) return []
+  const distance = area && to ? Math.ceil(distanceOf(area.center, to)) : 0
   return rates
-  if (!zone || subtotal < (zone.minimum ?? 0)) return []
-  const distance = zone.area && Math.ceil(distanceOf(zone.area.center, pointOf(to)!))
-  return zone.rates
     .filter(({ minSubtotal = 0, maxSubtotal = Number.POSITIVE_INFINITY, carries }) => {
       const isCarried = !carries || kinds.every((kind) => carries.includes(`${kind}s`))
       return isCarried && subtotal >= minSubtotal && subtotal <= maxSubtotal
     })
     .map((rate) => {
       const isFree = rate.freeFrom !== undefined && subtotal >= rate.freeFrom
-      return { ...rate, amount: isFree ? 0 : rate.amount + (rate.perKm ?? 0) * (distance ?? 0) }
+      return { ...rate, amount: isFree ? 0 : rate.amount + (rate.perKm ?? 0) * distance }
     })
 }
 
-/** Returns the zone that applies to an address; undefined if the store does not ship there. */
-export async function zoneOf(zones: Zone[], to: Destination): Promise<Zone | undefined> {
 /**
  * Refuses an address that a store with delivery areas or minimums does not serve, and says why. Throws
  * belowDeliveryMinimum with the minimum in major units, addressNotLocated and notDeliveredThere. A store that has set
@@ -78,7 +79,8 @@ const pointOf = ({ lat, lng }: Destination): Point | null =>
 const isOfCountry = ({ countries }: Zone, { country }: Destination) =>
   countries.length === 0 || countries.includes(country)
 
-async function zoneOf(all: Zone[], to: Destination): Promise<Zone | undefined> {
+/** Returns the zone that applies to an address; undefined if the store does not ship there. */
+export async function zoneOf(all: Zone[], to: Destination): Promise<Zone | undefined> {
   const point = pointOf(to)
   const near = all.find((zone) => zone.area && point && isOfCountry(zone, to) && isWithin(zone.area, point))
   if (near) return near

@@ -167,6 +167,7 @@ export const catalogue = {
   'files.delete-lead': 'It can no longer be downloaded, not even by those who have paid for it.',
   'files.deleted': 'The file has been deleted',
 
+  'catalogue.related': 'Shown beside it',
   'catalogue.own-fields': 'Own fields',
   'categories.title': 'Categories',
   'categories.lead': 'They help shoppers find their way.',

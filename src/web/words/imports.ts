@@ -14,6 +14,7 @@ export const t = withOwn({
   'imports.kind-stock': 'Stock',
   'imports.kind-customers': 'Customers',
   'imports.kind-coupons': 'Coupons',
+  'imports.kind-redirects': 'Redirects',
   'imports.about-products':
     'With variants, pictures, categories and stock. What your store has is changed, the rest is added.',
   'imports.about-stock':
@@ -21,6 +22,7 @@ export const t = withOwn({
   'imports.about-customers':
     'From Shopify, or with the columns email, name, phone and tags. People whose column says yes to the newsletter get an e-mail that asks them to confirm.',
   'imports.about-coupons': 'With the columns code, title, type (percentage or fixed) and discount.',
+  'imports.about-redirects': 'URL redirects of Shopify, or a table with the columns path and target.',
   'imports.match': 'Products that you have are found by',
   'imports.match-hint-products': 'What is found is changed; the rest is added.',
   'imports.match-hint-stock': 'What is not found is left out.',
@@ -63,6 +65,7 @@ export const t = withOwn({
   'imports.look-stock': 'Look at your stock',
   'imports.look-customers': 'Look at your customers',
   'imports.look-coupons': 'Look at your coupons',
+  'imports.look-redirects': 'Look at your redirects',
   'imports.other': 'Import another file',
   'imports.issues': 'Remarks',
   'imports.issue': 'Remark',

@@ -352,6 +352,7 @@ export const appsReferences: Record<string, Reference> = {
     }),
     (id, { resource }) => ({ path: { id: resource }, body: { services: [id] } }),
     { table: 'products' },
+  ),
   'listTickets ?order': ofStore(
     async ({ shop, account }) => ({ id: (await createTicket(shop, account)).orderId }),
     (order) => ({ query: { order } }),

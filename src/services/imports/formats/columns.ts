@@ -82,6 +82,11 @@ export const couponColumns: Column[] = [
   { name: 'perUserLimit', as: 'number', empties: true },
 ]
 
+export const redirectColumns: Column[] = [
+  { name: 'path', as: 'label' },
+  { name: 'target', as: 'label' },
+]
+
 /** Reads the members of a record from the cells of a line, and adds to `issues` what cannot be read. */
 export function readColumns(row: Row, columns: Column[], issues: Issue[]): Fields {
   return Object.assign({}, ...columns.map((column) => readCell(row, column, issues)))

@@ -1,5 +1,6 @@
 // Our own files: CSV in our columns, and NDJSON with a record on each line in the words of the calls.
 
+import { pathOf } from '../../redirects/paths.ts'
 import type { Issue } from './cells.ts'
 import {
   type Column,
@@ -8,6 +9,7 @@ import {
   parsed,
   productColumns,
   readColumns,
+  redirectColumns,
   variantColumns,
 } from './columns.ts'
 import { detailsOf } from './details.ts'
@@ -46,6 +48,12 @@ const idIn = ({ cells }: Row) => (cells.id?.trim() ? { id: cells.id.trim() } : {
 
 export const ownCustomers = csvOf(customerColumns, 'email')
 export const ownCoupons = csvOf(couponColumns, 'code')
+
+/** However two lines write a path, they are about one redirect. */
+export const ownRedirects: Format = {
+  ...csvOf(redirectColumns, 'path'),
+  keyOf: ({ line, cells }) => (cells.path?.trim() ? pathOf(cells.path.trim()) : `line ${line}`),
+}
 
 /** A table with a line for each record, which its key tells apart. */
 function csvOf(columns: Column[], key: string): Format {

@@ -7,12 +7,12 @@ import type { Format } from '../formats/format.ts'
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'refused'
 
 /** The field by which a record of a file is one that the store has. */
-export type Match = 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+export type Match = 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code' | 'path'
 
 /** An import, as its batches need it. */
 export interface Step {
   id: string
-  kind: 'products' | 'stock' | 'customers' | 'coupons'
+  kind: 'products' | 'stock' | 'customers' | 'coupons' | 'redirects'
   match: Match
   stock: 'keep' | 'set' | 'adjust'
 }
@@ -37,10 +37,10 @@ export interface Batch {
 
 /** A kind of records that files have. */
 export interface Kind {
-  /** The area of its scopes: `READ_…` and `WRITE_…`. */
-  area: 'INVENTORY' | 'CUSTOMERS' | 'DISCOUNTS'
-  /** The resource whose change apps hear of. */
-  resource: string
+  /** The area of its scopes: `READ_…` and `WRITE_…`, of which the store's settings have the second only. */
+  area: 'INVENTORY' | 'CUSTOMERS' | 'DISCOUNTS' | 'STORE'
+  /** The resource whose change apps hear of; null for what is no topic. */
+  resource: string | null
   /** The formats of its tables, of which the first that knows one reads it, and that of files without columns. */
   tables: Format[]
   json: Format

@@ -7,6 +7,7 @@ import { useStore } from '../../shell/store.tsx'
 import { SaveBar, type Unsaved } from '../../shell/unsaved.tsx'
 import type { OwnField } from '../custom-fields/queries.ts'
 import { ValueFields } from '../custom-fields/value-fields.tsx'
+import { type Chosen, ProductPicker } from '../discounts/product-picker.tsx'
 import { ClassField } from '../taxes/class-field.tsx'
 import { Details } from './details-fields.tsx'
 import { Kept } from './finding-fields.tsx'
@@ -40,7 +41,8 @@ export function ItemForm({ item, categories, ownFields, saving, unsaved }: ItemF
   const [modifierGroups, setModifierGroups] = useState(
     item && 'modifierGroups' in item ? (item.modifierGroups ?? []) : [],
   )
-  const [before, setBefore] = useState<Draft>({ images, rows, modifierGroups, ownFields })
+  const [related, setRelated] = useState<Chosen[]>((product?.relatedProducts ?? []).map((_id) => ({ _id })))
+  const [before, setBefore] = useState<Draft>({ images, rows, modifierGroups, related, ownFields })
   const [access, setAccess] = useState(accessOf(product, store.type))
   const [isChoosing, setChoosing] = useState(false)
   const changeRows = (change: (rows: Row[]) => Row[]) => {
@@ -48,7 +50,7 @@ export function ItemForm({ item, categories, ownFields, saving, unsaved }: ItemF
     setRows(change)
   }
   const submit = (values: FormValues) => {
-    const draft = { images, rows, modifierGroups, ownFields }
+    const draft = { images, rows, modifierGroups, related, ownFields }
     unsaved.send()
     saving.mutate(
       { values, draft, before },
@@ -105,6 +107,17 @@ export function ItemForm({ item, categories, ownFields, saving, unsaved }: ItemF
             {kind === 'products' && <Selling product={product} />}
             <ClassField taxClass={item?.taxClass} />
             {kind !== 'services' && <Kept item={item} categories={categories} />}
+            {kind === 'products' && (
+              <Panel title={t('catalogue.related')}>
+                <ProductPicker
+                  chosen={related}
+                  onChange={(chosen) => {
+                    unsaved.change()
+                    setRelated(chosen.slice(0, 12))
+                  }}
+                />
+              </Panel>
+            )}
             {kind !== 'services' && store.type !== 'digital' && (
               <Modifiers chosen={modifierGroups} onChange={setModifierGroups} />
             )}

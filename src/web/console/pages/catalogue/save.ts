@@ -3,6 +3,7 @@ import { listIn } from '../../../ui/list-text.ts'
 import type { CurrentStore } from '../../shell/store.tsx'
 import type { OwnField } from '../custom-fields/queries.ts'
 import { changedCustom, customIn } from '../custom-fields/value-fields.tsx'
+import type { Chosen } from '../discounts/product-picker.tsx'
 import { detailsIn } from './details-fields.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import { units } from './measure-fields.tsx'
@@ -17,6 +18,7 @@ export interface Draft {
   images: string[]
   rows: Row[]
   modifierGroups: string[]
+  related: Chosen[]
   /** The store's own fields of products, which do not change while the form is open. */
   ownFields: OwnField[]
 }
@@ -90,6 +92,7 @@ const productIn = (values: FormValues, draft: Draft) => ({
   ...plannedIn(values),
   category: categoryIn(values),
   otherCategories: values.all('otherCategories'),
+  relatedProducts: draft.related.map(({ _id }) => _id),
   modifierGroups: draft.modifierGroups,
   tags: listIn(values.text('tags')),
   variants: variantsIn(values, draft.rows),

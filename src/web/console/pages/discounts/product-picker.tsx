@@ -1,3 +1,4 @@
+import './discounts.css'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

@@ -107,7 +107,7 @@ function Line({ line, busy, onCount, onEdit }: LineProps) {
 }
 
 /** Finds what the store sells; a click adds a piece of it. */
-function Finder({ onAdd }: { onAdd: (line: NewLine) => void }) {
+export function Finder({ onAdd }: { onAdd: (line: NewLine) => void }) {
   const current = useStore()
   const [query, setQuery] = useState('')
   const found = useQuery({ ...itemsQuery(current, { query }, 5), enabled: query !== '' })

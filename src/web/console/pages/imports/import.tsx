@@ -21,6 +21,7 @@ const pageOf = {
   stock: '/stores/$storeId/catalogue/stock',
   customers: '/stores/$storeId/customers',
   coupons: '/stores/$storeId/coupons',
+  redirects: '/stores/$storeId/settings/redirects',
 } as const
 
 const tones: Record<Import['status'], Tone> = {

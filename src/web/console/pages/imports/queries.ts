@@ -11,6 +11,7 @@ export const scopeOf = {
   stock: 'WRITE_INVENTORY',
   customers: 'WRITE_CUSTOMERS',
   coupons: 'WRITE_DISCOUNTS',
+  redirects: 'WRITE_STORE',
 } as const
 
 /** The import that is shown, and the page of its issues. */

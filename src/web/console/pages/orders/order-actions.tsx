@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { t as words } from '../../../words/drafts.ts'
 import { t } from '../../../words/order-payments.ts'
 import { useStore } from '../../shell/store.tsx'
+import { EditOrderDialog, isEditable, SameAgain } from '../drafts/edit-order.tsx'
 import { CancelDialog, CancelPaidDialog } from './cancel-dialog.tsx'
 import { MarkPaidDialog } from './mark-paid-dialog.tsx'
 import { PaymentLinkDialog } from './payment-link-dialog.tsx'
@@ -14,7 +16,9 @@ import { RetryRefundDialog, retryTitle } from './retry-refund.tsx'
 /** Shows the actions on an order as a whole that its status allows. */
 export function OrderActions({ order }: { order: Order }) {
   const { may } = useStore()
-  const [open, setOpen] = useState<'refund' | 'cancel' | 'cancel-paid' | 'paid' | 'link' | null>(null)
+  const [open, setOpen] = useState<'refund' | 'cancel' | 'cancel-paid' | 'paid' | 'link' | 'edit' | null>(
+    null,
+  )
   const { left } = useRefunded(order)
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partially_refunded'
   const isOpen = order.status === 'pending' || order.status === 'processing'
@@ -29,7 +33,10 @@ export function OrderActions({ order }: { order: Order }) {
       {isOpen && <Button onClick={() => setOpen('link')}>{t('payment-link.do')}</Button>}
       {isOpen && <Button onClick={() => setOpen('cancel')}>{t('order.cancel')}</Button>}
       {canCancelPaid && <Button onClick={() => setOpen('cancel-paid')}>{t('order.cancel')}</Button>}
+      {isEditable(order) && <Button onClick={() => setOpen('edit')}>{words('edit-order.edit')}</Button>}
+      <SameAgain order={order} />
       <RetryRefund order={order} />
+      {open === 'edit' && <EditOrderDialog order={order} onClose={close} />}
       {open === 'refund' && <RefundDialog order={order} left={left} onClose={close} />}
       {open === 'paid' && <MarkPaidDialog order={order} onClose={close} />}
       {open === 'link' && <PaymentLinkDialog order={order} onClose={close} />}

@@ -32,6 +32,11 @@ const pages = [
     component: lazyRouteComponent(() => import('../hours/hours.tsx'), 'HoursPage'),
   }),
   createRoute({
+    path: '/emails',
+    getParentRoute,
+    component: lazyRouteComponent(() => import('../emails/emails.tsx'), 'EmailsPage'),
+  }),
+  createRoute({
     path: '/taxes',
     getParentRoute,
     component: lazyRouteComponent(() => import('../taxes/taxes.tsx'), 'TaxesPage'),

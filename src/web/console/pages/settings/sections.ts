@@ -10,6 +10,7 @@ import {
   IdCard,
   KeyRound,
   type LucideIcon,
+  Mail,
   MessageSquareText,
   Percent,
   Rss,
@@ -34,6 +35,7 @@ type SettingsPath =
   | '/contact'
   | '/shipping'
   | '/hours'
+  | '/emails'
   | '/taxes'
   | '/payments'
   | '/invoices'
@@ -59,6 +61,7 @@ export const sections: Section[] = [
   },
   { to: '/stores/$storeId/settings/shipping', words: 'shipping.title', needs: 'WRITE_STORE', icon: Truck },
   { to: '/stores/$storeId/settings/hours', words: 'hours.title', needs: 'WRITE_STORE', icon: Clock },
+  { to: '/stores/$storeId/settings/emails', words: 'emails.title', needs: 'WRITE_STORE', icon: Mail },
   { to: '/stores/$storeId/settings/taxes', words: 'taxes.title', needs: 'WRITE_STORE', icon: Percent },
   {
     to: '/stores/$storeId/settings/payments',

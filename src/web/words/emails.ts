@@ -1,0 +1,38 @@
+import { withOwn } from './words.ts'
+
+/** Returns a text of all pages, or one of the e-mails of a store. */
+export const t = withOwn({
+  'emails.lead': 'Which e-mails about orders your shoppers get, and what you say in them.',
+  'emails.look': 'Look',
+  'emails.logo': 'Logo in e-mails',
+  'emails.logo-hint': 'Without one, e-mails show the logo of your store.',
+  'emails.color': 'Colour of e-mails',
+  'emails.color-hint': 'Without one, e-mails have the main colour of your store.',
+  'emails.words': 'Words',
+  'emails.which': 'E-mail',
+  'emails.placed': 'Order received',
+  'emails.paid': 'Payment received',
+  'emails.granted': 'Downloads ready',
+  'emails.delayed': 'Order delayed',
+  'emails.shipped': 'Parcel sent',
+  'emails.cancelled': 'Order cancelled',
+  'emails.refunded': 'Money refunded',
+  'emails.excess_refunded': 'Payment sent back',
+  'emails.enabled': 'Send this e-mail',
+  'emails.required': 'It is always sent: shoppers have to be told about this.',
+  'emails.subject': 'Subject',
+  'emails.introduction': 'Introduction',
+  'emails.closing': 'Closing',
+  'emails.hint':
+    'The facts of the order stand between introduction and closing. You can write {order}, {store}, {name} and {total}.',
+  'emails.preview': 'Preview',
+  'emails.light': 'Light',
+  'emails.dark': 'Dark',
+  'emails.wide': 'Computer',
+  'emails.narrow': 'Phone',
+  'emails.colours': 'Colours of the preview',
+  'emails.width': 'Width of the preview',
+  'emails.test': 'Send a test to me',
+  'emails.tested': 'The test has been sent to you',
+  'emails.saved': 'The e-mails have been saved',
+} as const)
