@@ -40,7 +40,7 @@ export interface AppsOperations {
     /** List the edits of an order. */
     listEdits: Method<contract['listOrderEdits'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Change an order. */
-    edit: Method<contract['editOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'product_not_found' | 'variant_required' | 'out_of_stock' | 'order_changed' | 'order_not_editable' | 'order_being_paid' | 'unknown_country' | 'refund_too_large' | 'refund_refused' | 'payment_provider_unavailable'>
+    edit: Method<contract['editOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'amount_too_large' | 'tax_rate_missing' | 'taxes_unavailable' | 'too_many_mails' | 'out_of_stock' | 'order_changed' | 'order_not_editable' | 'order_being_paid' | 'unknown_country' | 'refund_too_large' | 'order_not_refundable' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Propose a refund. */
     getRefundable: Method<contract['getRefundable'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'order_item_not_found' | 'refund_too_large'>
     /** List the shipments of an order. */
@@ -542,6 +542,14 @@ export interface AppsOperations {
     /** Get an identity check. */
     get: Method<contract['getKyc'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'kyc_not_found'>
   }
+  agents: {
+    /** List the store's agents. */
+    list: Listing<contract['listAgents'], [], Usual | 'insufficient_scope' | 'invalid_request', 'agents', 'page' | 'limit'>
+    /** Get an agent. */
+    get: Method<contract['getAgent'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'agent_not_found'>
+    /** Stop an agent, or let it go on. */
+    update: Method<contract['updateAgent'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'agent_not_found'>
+  }
   activity: {
     /** List who did what in the store. */
     list: Listing<contract['listActivity'], [], Usual | 'insufficient_scope' | 'invalid_request', 'activity', 'page' | 'limit'>
@@ -623,6 +631,14 @@ export interface AppsOperations {
     getHours: Method<contract['getHours'], [], Usual | 'insufficient_scope'>
     /** Set the opening hours. */
     setHours: Method<contract['setHours'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed'>
+    /** Get the e-mail templates. */
+    getEmailTemplates: Method<contract['getEmailTemplates'], [], Usual | 'insufficient_scope'>
+    /** Set the e-mail templates. */
+    setEmailTemplates: Method<contract['setEmailTemplates'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'changed_meanwhile' | 'store_closed'>
+    /** Preview an e-mail. */
+    previewEmailTemplate: Method<contract['previewEmailTemplate'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
+    /** Send an e-mail to oneself. */
+    testEmailTemplate: Method<contract['testEmailTemplate'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json'>
     /** Close the store for a while. */
     closeNow: Method<contract['closeNow'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'store_closed'>
   }
@@ -941,6 +957,11 @@ export const operations = {
     create: { method: 'POST', path: '/kyc', takes: 'json', idempotent: true },
     get: { method: 'GET', path: '/kyc/{id}' },
   },
+  agents: {
+    list: { method: 'GET', path: '/agents', takes: 'query', list: 'agents' },
+    get: { method: 'GET', path: '/agents/{id}' },
+    update: { method: 'PATCH', path: '/agents/{id}', takes: 'json' },
+  },
   activity: {
     list: { method: 'GET', path: '/activity', takes: 'query', list: 'activity' },
   },
@@ -989,6 +1010,10 @@ export const operations = {
     getReadiness: { method: 'GET', path: '/shop/readiness' },
     getHours: { method: 'GET', path: '/shop/hours' },
     setHours: { method: 'PUT', path: '/shop/hours', takes: 'json' },
+    getEmailTemplates: { method: 'GET', path: '/email-templates' },
+    setEmailTemplates: { method: 'PUT', path: '/email-templates', takes: 'json' },
+    previewEmailTemplate: { method: 'POST', path: '/email-templates/preview', takes: 'json' },
+    testEmailTemplate: { method: 'POST', path: '/email-templates/test', takes: 'json' },
     closeNow: { method: 'POST', path: '/shop/closed-now', takes: 'json' },
   },
   sales: {

@@ -878,10 +878,10 @@ export interface Rows {
   imports: {
     id: string
     shop_id: string
-    kind: 'products' | 'stock' | 'customers' | 'coupons'
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'redirects'
     format: string
     file_name: string
-    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code' | 'path'
     stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced: number
@@ -1793,6 +1793,7 @@ export interface Rows {
     hours: Json | null
     closed_until: string | null
     kitchen: Json | null
+    email_templates: Json | null
     invoices: Json | null
     taxes: Json | null
     has_rules: boolean
@@ -2604,10 +2605,10 @@ export interface Inserts {
   imports: {
     id: string
     shop_id: string
-    kind: 'products' | 'stock' | 'customers' | 'coupons'
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'redirects'
     format: string
     file_name: string
-    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code' | 'path'
     stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced?: number
@@ -3511,6 +3512,7 @@ export interface Inserts {
     hours?: object | string | null
     closed_until?: Date | string | null
     kitchen?: object | string | null
+    email_templates?: object | string | null
     invoices?: object | string | null
     taxes?: object | string | null
     has_rules?: boolean

@@ -1504,6 +1504,7 @@ create table agents (
   constraint agents_shop_id_profile_key UNIQUE (shop_id, profile),
   constraint agents_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX agents_of_shop ON agents (shop_id, created_at DESC, id DESC);
 
 create table app_tokens (
   id object_id not null,
@@ -2363,8 +2364,8 @@ create table imports (
   finished_at timestamptz(3),
   constraint imports_pkey PRIMARY KEY (id, shop_id),
   constraint imports_check CHECK (((done + refused) <= announced)),
-  constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'stock'::text, 'customers'::text, 'coupons'::text]))),
-  constraint imports_match_check CHECK ((match = ANY (ARRAY['slug'::text, 'barcode'::text, 'sku'::text, 'id'::text, 'email'::text, 'code'::text]))),
+  constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'stock'::text, 'customers'::text, 'coupons'::text, 'redirects'::text]))),
+  constraint imports_match_check CHECK ((match = ANY (ARRAY['slug'::text, 'barcode'::text, 'sku'::text, 'id'::text, 'email'::text, 'code'::text, 'path'::text]))),
   constraint imports_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'running'::text, 'done'::text, 'cancelled'::text]))),
   constraint imports_stock_check CHECK ((stock = ANY (ARRAY['keep'::text, 'set'::text, 'adjust'::text]))),
   constraint imports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
@@ -3940,6 +3941,7 @@ create table shops (
   hours jsonb,
   closed_until timestamptz(3),
   kitchen jsonb,
+  email_templates jsonb,
   invoices jsonb,
   taxes jsonb,
   has_rules boolean default false not null,
