@@ -19,6 +19,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'feeds',
       'digital-stores',
       'restaurants',
+      'bookings',
       'build-a-storefront',
       'merchant-agents',
     ],

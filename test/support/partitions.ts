@@ -72,7 +72,8 @@ export async function partitionByStore(db: Database): Promise<void> {
     await tx.raw(`drop table ${rows.map(({ name }) => name).join(', ')} cascade`)
     for (const table of rows) await tx.raw(divided(table).join(';'))
     // Those that take or read rows of a table went with it.
-    for (const { definition } of written.rows) await tx.raw(definition)
+    // Knex would take an operator for a binding.
+    for (const { definition } of written.rows) await tx.raw(definition.replaceAll('?', '\\?'))
     for (const table of rows) await tx.raw(completed(table).join(';'))
     for (const { name, references } of rows)
       for (const reference of references) await tx.raw(`alter table ${name} add ${reference}`)

@@ -31,7 +31,7 @@ describe('a time for a service, in the example shop', function () {
       await page.getByRole('button', { name: 'Book this time' }).click()
       await page.getByText('Held for you').waitFor()
       await expectUsable(page)
-      await page.getByText('Choose another time').first().click()
+      await page.locator('summary').filter({ hasText: 'Choose another time' }).click()
       await page.getByLabel('From').fill(day)
       await page.getByRole('button', { name: 'Show times' }).click()
       await page.getByRole('radio').nth(2).check()
