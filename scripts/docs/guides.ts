@@ -17,6 +17,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'bring-your-shop',
       'digital-stores',
       'restaurants',
+      'sell-through-agents',
       'build-a-storefront',
     ],
   },
