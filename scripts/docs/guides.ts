@@ -20,6 +20,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'digital-stores',
       'restaurants',
       'bookings',
+      'sell-through-agents',
       'build-a-storefront',
       'merchant-agents',
     ],
