@@ -26,9 +26,11 @@ export function EmailFrame({ html, dark, narrow }: EmailFrameProps) {
  * by one, and e-mails have no others.
  */
 function draw(page: Document, html: string, dark: boolean): void {
-  const mail = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-style="'), 'text/html')
+  const [, css = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? []
+  const unstyled = html.replace(`<style>${css}</style>`, '').replaceAll(' style="', ' data-style="')
+  const mail = new DOMParser().parseFromString(unstyled, 'text/html')
   const sheet = new page.defaultView!.CSSStyleSheet()
-  sheet.replaceSync(mail.querySelector('style')?.textContent ?? '')
+  sheet.replaceSync(css)
   for (const rule of sheet.cssRules)
     if ('media' in rule && String((rule as CSSMediaRule).conditionText).includes('prefers-color-scheme'))
       (rule as CSSMediaRule).media.mediaText = dark ? 'all' : 'not all'
