@@ -18,13 +18,13 @@ describe('the e-mails to shoppers in the console', function () {
     await shown.getByText('Hello Ada Example, we are packing.').waitFor()
     await page.getByText('Thanks for #1042').waitFor()
     expect(await page.getByLabel('Send this e-mail').isDisabled()).to.equal(true)
-    const ground = () => shown.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
-    expect(await ground()).to.equal('rgb(243, 244, 246)')
+    const color = (part: string) =>
+      `getComputedStyle(document.querySelector('iframe').contentDocument.querySelector('${part}'))`
+    expect(await page.evaluate(`${color('body')}.backgroundColor`)).to.equal('rgb(243, 244, 246)')
     await button(page, 'Dark').click()
-    await page.waitForFunction(() => {
-      const { body } = document.querySelector('iframe')!.contentDocument!
-      return getComputedStyle(body).backgroundColor === 'rgb(19, 20, 23)'
-    })
+    await page.waitForFunction(`${color('body')}.backgroundColor === 'rgb(19, 20, 23)'`)
+    expect(await page.evaluate(`${color('table table table td')}.color`)).to.equal('rgb(231, 232, 234)')
+    await page.getByText('You can write {order}, {store}, {name} and {total}.').waitFor()
     await button(page, 'Phone').click()
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/dark.png`, fullPage: true })
     await button(page, 'Light').click()

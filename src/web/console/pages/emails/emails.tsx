@@ -29,6 +29,8 @@ import {
 } from './queries.ts'
 
 const standard: Template = { enabled: true, subject: null, introduction: null, closing: null }
+/** The words of these pages have places of the same form, which show what stands here. */
+const placeholders = { order: '{order}', store: '{store}', name: '{name}', total: '{total}' }
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** Shows which e-mails go out to shoppers, and in which words and look. */
@@ -137,7 +139,7 @@ function Words({ template, required, onEdit }: WordsProps) {
           key={part}
           name={part}
           label={t(`emails.${part}`)}
-          hint={part === 'closing' ? t('emails.hint') : undefined}
+          hint={part === 'closing' ? t('emails.hint', placeholders) : undefined}
           value={template[part] ?? ''}
           onChange={(event) => onEdit({ [part]: event.currentTarget.value || null })}
           maxLength={1000}

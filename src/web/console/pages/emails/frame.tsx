@@ -29,6 +29,10 @@ function draw(page: Document, html: string, dark: boolean): void {
   const [, css = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? []
   const unstyled = html.replace(`<style>${css}</style>`, '').replaceAll(' style="', ' data-style="')
   const mail = new DOMParser().parseFromString(unstyled, 'text/html')
+  // Without a doctype, tables would not take the colour of what is around them.
+  page.open()
+  page.write('<!doctype html><body>')
+  page.close()
   const sheet = new page.defaultView!.CSSStyleSheet()
   sheet.replaceSync(css)
   for (const rule of sheet.cssRules)
