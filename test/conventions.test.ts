@@ -39,6 +39,7 @@ const arrays = [
   'getHours', // the ways of fulfilment, and at most 400 dates
   'listSlots', // those of a day
   'listTables', // 500 at most
+  'listOrderEdits', // those of one order
   'getKitchen', // 20 stations at most
   'getTableBill', // the orders of a table that are not paid
   'listServiceSlots', // those of 31 days at most

@@ -15,7 +15,7 @@ import { type Booking, get } from './records.ts'
 import { isOffered } from './slots.ts'
 
 /** How long a time is held for an order, in milliseconds. */
-export const holdTime = 15 * minutes
+const holdTime = 15 * minutes
 
 interface Guest {
   email?: string
@@ -97,7 +97,7 @@ export function offeredBy({ terms }: BookableService, resources: Bookable[], sta
 }
 
 /** Returns resources by how much is booked of them around a time, the least first. */
-export async function leastBooked(
+async function leastBooked(
   db: Database,
   shop: Shop,
   resources: Bookable[],
