@@ -122,7 +122,7 @@ const rooms = {
   edits: [
     ...['amounts', 'catalog', 'checkout', 'coupons', 'drafts', 'orders', 'payments', 'promotions', 'stock', 'taxes'],
   ],
-  agents: ['catalog', 'checkout', 'collecting', 'orders', 'payments', 'people', 'shipping'],
+  agents: ['catalog', 'checkout', 'collecting', 'orders', 'shipping'],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
   redirects: [],

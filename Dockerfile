@@ -15,6 +15,7 @@ RUN npm ci --no-workspaces --no-audit --no-fund
 COPY CHANGELOG.md tsconfig.json ./
 COPY docs/guides docs/guides
 COPY generated generated
+COPY openapi/workflows.yaml openapi/workflows.yaml
 COPY scripts scripts
 COPY src src
 RUN ["node", "--import", "tsx", "scripts/build.ts"]

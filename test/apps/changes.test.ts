@@ -10,6 +10,8 @@ import { everyScope, type Operation, operations } from '../support/walk.ts'
 /** The tables of the lists that can be read in the order of changes. */
 const tables: Record<string, string> = {
   '/orders': 'orders',
+  '/draft-orders': 'draft_orders',
+  '/bookings': 'bookings',
   '/products': 'products',
   '/foods': 'products',
   '/services': 'products',

@@ -1,5 +1,6 @@
 import type { Shop } from '../../base/context.ts'
 import { invalid } from '../../base/errors.ts'
+import { parseUrl } from '../../base/url.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Field } from './fields.ts'
 
@@ -68,7 +69,7 @@ function isFit({ type, choices }: Known, value: Value): boolean {
   if (typeof value !== 'string') return false
   if (type === 'choice') return choices.includes(value)
   if (type === 'date') return isDay(value)
-  if (type === 'link') return /^https?:\/\//i.test(value) && URL.canParse(value)
+  if (type === 'link') return /^https?:\/\//i.test(value) && parseUrl(value) !== null
   return value.trim() !== '' && value.length <= 1000
 }
 

@@ -2,10 +2,10 @@
 
 import type { JsonText, Shop } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
-import { acpFeed } from './acp.ts'
-import { googleFeed } from './google.ts'
-import { menuFeed } from './menu.ts'
-import { metaFeed } from './meta.ts'
+import { acpFeed } from './formats/acp.ts'
+import { googleFeed } from './formats/google.ts'
+import { menuFeed } from './formats/menu.ts'
+import { metaFeed } from './formats/meta.ts'
 import { type Asked, type Source, sourceOf } from './source.ts'
 
 /** The name of a feed is the end of its path. */

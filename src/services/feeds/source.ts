@@ -6,6 +6,7 @@ import { inUtc } from '../../base/calendar.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
+import { parseUrl } from '../../base/url.ts'
 import type { Database } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
 import { findAll } from '../promotions/rules.ts'
@@ -74,7 +75,7 @@ export async function sourceOf(
   origin: string | string[] | undefined,
   { updatedSince, lang }: Asked,
 ): Promise<Source> {
-  const page = typeof origin === 'string' && URL.canParse(origin) ? new URL(origin) : null
+  const page = typeof origin === 'string' ? parseUrl(origin) : null
   const given = updatedSince === undefined ? null : inUtc(updatedSince)
   const values = { shopId: shop.id, host: page?.hostname ?? '', since: given }
   const [row] = await find(db, values)

@@ -1,11 +1,11 @@
 // Checkouts in the shape of the protocol.
 
-import type { components } from '../../../generated/agents.types.ts'
-import type { Agent, Shop } from '../../base/context.ts'
-import { toMinor } from '../../base/money.ts'
-import type { Appraisal } from './checkout-amounts.ts'
-import type { Plan } from './checkout-plans.ts'
-import { ucpOf } from './protocol.ts'
+import type { components } from '../../../../generated/agents.types.ts'
+import type { Agent, Shop } from '../../../base/context.ts'
+import { toMinor } from '../../../base/money.ts'
+import { ucpOf } from '../protocol.ts'
+import type { Appraisal } from './amounts.ts'
+import type { Plan } from './plans.ts'
 
 type Checkout = components['schemas']['Checkout']
 type Total = components['schemas']['Total']

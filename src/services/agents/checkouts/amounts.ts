@@ -1,15 +1,15 @@
 // What a checkout costs now, and what is still missing for its order.
 
-import type { components } from '../../../generated/store.types.ts'
-import type { Agent, RecordChange, Shop, Shopper } from '../../base/context.ts'
-import { Refusal, type RefusalName } from '../../base/errors.ts'
-import type { Database } from '../../db/database.ts'
-import { lookUp } from '../../db/statement.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { quote } from '../checkout/quotes.ts'
-import { hasZones } from '../shipping/zones.ts'
-import { itemsOf, type Plan } from './checkout-plans.ts'
-import { type Message, messageOf } from './outcomes.ts'
+import type { components } from '../../../../generated/store.types.ts'
+import type { Agent, RecordChange, Shop, Shopper } from '../../../base/context.ts'
+import { Refusal, type RefusalName } from '../../../base/errors.ts'
+import type { Database } from '../../../db/database.ts'
+import { lookUp } from '../../../db/statement.ts'
+import type { Dependencies } from '../../../dependencies.ts'
+import { quote } from '../../checkout/quotes.ts'
+import { hasZones } from '../../shipping/zones.ts'
+import { type Message, messageOf } from '../outcomes.ts'
+import { itemsOf, type Plan } from './plans.ts'
 
 type Quote = components['schemas']['Quote']
 

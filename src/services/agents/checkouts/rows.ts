@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { clock, hours } from '../../base/clock.ts'
-import type { Agent, Shop, Shopper } from '../../base/context.ts'
-import { Refusal } from '../../base/errors.ts'
-import { newId } from '../../base/ids.ts'
-import type { Database, Transaction } from '../../db/database.ts'
-import { lookUp, statement } from '../../db/statement.ts'
-import { buyerName, type Plan } from './checkout-plans.ts'
+import { clock, hours } from '../../../base/clock.ts'
+import type { Agent, Shop, Shopper } from '../../../base/context.ts'
+import { Refusal } from '../../../base/errors.ts'
+import { newId } from '../../../base/ids.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { lookUp, statement } from '../../../db/statement.ts'
+import { buyerName, type Plan } from './plans.ts'
 
 /** How long a checkout can be completed. */
 const lifetime = 24 * hours

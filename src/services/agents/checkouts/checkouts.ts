@@ -1,27 +1,20 @@
 // Checkout sessions: what agents fill in until their buyers pay.
 
 import { createHash } from 'node:crypto'
-import type { components } from '../../../generated/agents.types.ts'
-import { Refusal, type RefusalName } from '../../base/errors.ts'
-import { toMinor } from '../../base/money.ts'
-import { type Database, transaction } from '../../db/database.ts'
-import * as orderStatus from '../orders/order-status.ts'
-import { quoteForShopper } from '../shipping/rates.ts'
-import { pagesOf } from './addresses.ts'
-import { type AgentCall, type Appraisal, appraise } from './checkout-amounts.ts'
-import {
-  addressOf,
-  type CheckoutFields,
-  itemsOf,
-  type Plan,
-  planOf,
-  type ShippingOption,
-} from './checkout-plans.ts'
-import * as rows from './checkout-rows.ts'
-import { shownCheckout, statusOf, totalOf } from './checkout-view.ts'
+import type { components } from '../../../../generated/agents.types.ts'
+import { Refusal, type RefusalName } from '../../../base/errors.ts'
+import { toMinor } from '../../../base/money.ts'
+import { type Database, transaction } from '../../../db/database.ts'
+import * as orderStatus from '../../orders/order-status.ts'
+import { quoteForShopper } from '../../shipping/rates.ts'
+import { pagesOf } from '../addresses.ts'
+import { type Message, messageOf } from '../outcomes.ts'
+import { keepAgent } from '../platforms.ts'
+import { type AgentCall, type Appraisal, appraise } from './amounts.ts'
 import { placeOrder, showPlaced } from './completion.ts'
-import { type Message, messageOf } from './outcomes.ts'
-import { keepAgent } from './platforms.ts'
+import { addressOf, type CheckoutFields, itemsOf, type Plan, planOf, type ShippingOption } from './plans.ts'
+import * as rows from './rows.ts'
+import { shownCheckout, statusOf, totalOf } from './view.ts'
 
 type Checkout = components['schemas']['Checkout']
 

@@ -1,12 +1,12 @@
 // The menu as JSON-LD. https://schema.org/Menu
 
-import { decimalsOf } from '../../base/money.ts'
-import type { Database } from '../../db/database.ts'
-import { jsonTime } from '../../db/sql/json.ts'
-import { statement } from '../../db/statement.ts'
-import { reductionsOf } from '../promotions/reduced-prices.ts'
-import type { Source } from './source.ts'
-import { plainOf } from './texts.ts'
+import { decimalsOf } from '../../../base/money.ts'
+import type { Database } from '../../../db/database.ts'
+import { jsonTime } from '../../../db/sql/json.ts'
+import { statement } from '../../../db/statement.ts'
+import { reductionsOf } from '../../promotions/reduced-prices.ts'
+import type { Source } from '../source.ts'
+import { plainOf } from '../texts.ts'
 
 /** Number of dishes that are read and written at once. */
 const batch = 250

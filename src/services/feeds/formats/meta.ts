@@ -1,10 +1,10 @@
 // The CSV of Meta's catalogues. https://www.facebook.com/business/help/120325381656392
 
-import type { Database } from '../../db/database.ts'
-import { type Attributes, attributesOf, moneyText, pricedItems, shippingOf } from './attributes.ts'
-import { type Item, itemsOf } from './items.ts'
-import type { Source } from './source.ts'
-import { csvCell, shortened } from './texts.ts'
+import type { Database } from '../../../db/database.ts'
+import { type Attributes, attributesOf, moneyText, pricedItems, shippingOf } from '../attributes.ts'
+import { type Item, itemsOf } from '../items.ts'
+import type { Source } from '../source.ts'
+import { csvCell, shortened } from '../texts.ts'
 
 const columns = [
   ...['id', 'title', 'description', 'availability', 'condition', 'price', 'link', 'image_link', 'brand'],

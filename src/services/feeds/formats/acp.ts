@@ -1,11 +1,11 @@
 // The product feed of the Agentic Commerce Protocol, version 2026-04-17: a product on each line.
 // https://github.com/agentic-commerce-protocol/agentic-commerce-protocol
 
-import { toMinor } from '../../base/money.ts'
-import type { Database } from '../../db/database.ts'
-import type { Product } from '../catalog/product-projection.ts'
-import { type Item, itemsOf, type ProductItems } from './items.ts'
-import type { Source } from './source.ts'
+import { toMinor } from '../../../base/money.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Product } from '../../catalog/product-projection.ts'
+import { type Item, itemsOf, type ProductItems } from '../items.ts'
+import type { Source } from '../source.ts'
 
 /** Yields the feed in pieces, each once the caller has received the one before. */
 export async function* acpFeed(db: Database, source: Source): AsyncGenerator<string> {

@@ -1,12 +1,12 @@
 // Google's product data as RSS 2.0. https://support.google.com/merchants/answer/7052112
 
-import type { Database } from '../../db/database.ts'
-import { attributesOf, moneyText, pricedItems, shippingOf } from './attributes.ts'
-import { type Item, itemsOf } from './items.ts'
-import type { ShippingCost } from './shipping.ts'
-import type { Source } from './source.ts'
-import type { StateTax } from './taxes.ts'
-import { xmlText } from './texts.ts'
+import type { Database } from '../../../db/database.ts'
+import { attributesOf, moneyText, pricedItems, shippingOf } from '../attributes.ts'
+import { type Item, itemsOf } from '../items.ts'
+import type { ShippingCost } from '../shipping.ts'
+import type { Source } from '../source.ts'
+import type { StateTax } from '../taxes.ts'
+import { xmlText } from '../texts.ts'
 
 /** Yields the feed in pieces, each once the caller has received the one before. */
 export async function* googleFeed(db: Database, source: Source): AsyncGenerator<string> {
