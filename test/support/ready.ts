@@ -16,6 +16,10 @@ const bodies: Record<string, (owner: Owner) => object | Promise<object>> = {
   'store createReview': async ({ shop }) => ({ productId: (await createProduct(shop)).id, rating: 5 }),
   'store addWishlistItem': async ({ shop }) => ({ productId: (await createProduct(shop)).id }),
   'store addCartItem': async ({ shop }) => ({ productId: (await createProduct(shop)).id, quantity: 1 }),
+  'apps createDraftOrder': async ({ shop }) => ({
+    lines: [{ product: (await createProduct(shop)).id, quantity: 1 }],
+  }),
+  'apps createResource': () => ({ name: 'Amara', kind: 'person' }),
   'apps createImport': () => ({ file: 'slug,name,price,quantity\nenamel-mug,Enamel mug,15,12\n' }),
   'apps updatePaymentMethod': () => ({ active: false }),
   'apps createDigitalAccess': async ({ shop, account }) => {
