@@ -18121,6 +18121,7 @@ export interface operations {
                  *       "lines": [
                  *         {
                  *           "product": "665f1c2ab4e0d3a1c9f00021",
+                 *           "variant": "665f1c2ab4e0d3a1c9f00022",
                  *           "quantity": 2,
                  *           "unitPrice": 12,
                  *           "reason": "A scratched one"
@@ -29814,7 +29815,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "path": "/pages/about-us",
+                 *       "path": "/pages/our-story",
                  *       "target": "/blogs/about-us"
                  *     }
                  */

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../src/db/database.ts'
 import type { Dependencies } from '../../src/dependencies.ts'
 import { newSigningSecret } from '../../src/gateways/webhooks/sign.ts'
 import { addImport } from './example-imports.ts'
+import { addRecords } from './example-records.ts'
 
 /** Returns an id as the examples of the contract have it: `example('41')` is that of their order. */
 export const example = (end: string) => `665f1c2ab4e0d3a1c9f000${end}`
@@ -38,6 +39,7 @@ export async function addExamples(tx: Transaction, ownerId: string, { vault }: D
   })
   for (const id of ['c5', 'c6']) await addImport(tx, { shopId: store, id: example(id) })
   await addOffice(tx, ownerId)
+  await addRecords(tx, store)
   await addSecrets(tx, ownerId, vault)
   await addApp(tx, ownerId, vault)
   await tx('entitlements').insert({
