@@ -29,7 +29,7 @@ shop := dist/web/storefront/server.js
 service := dist/start/scripts/start.js
 generate := sh scripts/generate.sh
 contract := $(shell find openapi scripts/generate* src/contract -type f) src/base/activity.ts src/base/calendar.ts src/base/errors.ts \
-  src/base/scopes.ts src/base/violations.ts src/http/handler.ts
+  src/base/scopes.ts src/base/violations.ts src/http/handler.ts src/http/agents/statuses.ts
 
 guides := $(shell find docs/guides scripts/docs -type f) scripts/docs.ts src/base/errors.ts src/web/ui/tokens.css CHANGELOG.md
 web := $(shell find src/web src/client -type f -not -path 'src/web/storefront/*')

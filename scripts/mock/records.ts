@@ -127,7 +127,10 @@ export class MockRecords {
     const known = this.lists.get(path)
     if (known) return known
     const member = this.memberOf(template)
-    const listed = member ? ((this.exampleOf(template, 'get') as Schema)[member] as Schema[]) : []
+    const example = this.exampleOf(template, 'get')
+    // A list that is always whole is an array.
+    const whole = Array.isArray(example) && example.every(isRecord) ? example : []
+    const listed = member ? ((example as Schema)[member] as Schema[]) : whole
     const item = Object.keys(this.contract.paths!).find(
       (each) => each.startsWith(`${template}/{`) && each.split('/').length === template.split('/').length + 1,
     )

@@ -223,7 +223,8 @@ describe('make gen', () => {
       'scripts/build',
       'src/base',
     ]
-    const modules = ['contract/document', 'http/handler', 'base/violations'].map((name) => `src/${name}.ts`)
+    const names = ['contract/document', 'http/handler', 'http/agents/statuses', 'base/violations']
+    const modules = names.map((name) => `src/${name}.ts`)
     for (const part of [...ours, ...modules]) await cp(part, join(folder, part), { recursive: true })
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
     await symlink(resolve('node_modules'), join(folder, 'node_modules'))

@@ -243,7 +243,15 @@ describe('The indexes of the catalogue', () => {
   ] as const) {
     it(`read ${name} from ${index}, in its order`, async () => {
       const { text, bind } = statements.get(name)!
-      const values = bind({ shopId: shop.id, scale: 100, shop: '{}', limit: 20, offset: 40, known: '' })
+      const values = bind({
+        shopId: shop.id,
+        scale: 100,
+        shop: '{}',
+        unseen: '{}',
+        limit: 20,
+        offset: 40,
+        known: '',
+      })
       const plan = await planOf(text, values)
       expect(plan).to.include(`Index Scan using ${index} on products`)
       // The few variants of each are sorted separately.
