@@ -1,25 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Apps } from '../../../api/client.ts'
-import { pageIn } from '../../../ui/search.ts'
 import { type CurrentStore, storeKey } from '../../shell/store.tsx'
 
 export type Booking = Apps<'Booking'>
 export type Resource = Apps<'BookableResource'>
 type Service = Apps<'Service'>
-
-export interface Filters {
-  /** The Monday of the week that is shown; this week without it. */
-  week?: string
-  resource?: string
-}
-
-/** Reads the filters of the week from an address; what is none of them is left out. */
-export const readFilters = (given: Record<string, unknown>): Filters => ({
-  ...(typeof given.week === 'string' && /^\d{4}-\d\d-\d\d$/.test(given.week) && { week: given.week }),
-  ...(typeof given.resource === 'string' && { resource: given.resource }),
-})
-
-export const readPage = (given: Record<string, unknown>) => ({ page: pageIn(given) })
 
 /** Asks for all bookings that begin on the days from `first` to `last` of the store. */
 export const weekQuery = (

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { storeRoute } from '../../shell/routes.tsx'
-import { readFilters, readPage } from './queries.ts'
+import { readFilters, readPage } from './filters.ts'
 
 export const bookingsRoutes = [
   createRoute({

@@ -12,7 +12,8 @@ import { t } from '../../../words/drafts.ts'
 import { useChange } from '../../shell/change.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
-import { type Draft, draftsQuery, type Filters, statuses } from './queries.ts'
+import { type Filters, statuses } from './filters.ts'
+import { type Draft, draftsQuery } from './queries.ts'
 import { DraftBadge } from './status.tsx'
 
 const route = getRouteApi('/signed-in/stores/$storeId/orders/drafts')

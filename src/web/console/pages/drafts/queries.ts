@@ -1,26 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Apps } from '../../../api/client.ts'
-import { oneOf, pageIn } from '../../../ui/search.ts'
 import { t } from '../../../words/drafts.ts'
 import { useChange } from '../../shell/change.ts'
 import { type CurrentStore, storeKey, useStore } from '../../shell/store.tsx'
+import type { Filters } from './filters.ts'
 
 export type Draft = Apps<'DraftOrder'>
 export type DraftLine = Draft['lines'][number]
 export type Fields = Apps<'UpdateDraftOrderRequest'>
-
-export const statuses = ['open', 'sent', 'completed'] as const
-
-export interface Filters {
-  page?: number
-  status?: Draft['status']
-}
-
-/** Reads the filters of the list from an address; what is none of them is left out. */
-export const readFilters = (given: Record<string, unknown>): Filters => ({
-  page: pageIn(given),
-  status: oneOf(given, 'status', statuses),
-})
 
 export const draftsQuery = ({ storeId, api }: CurrentStore, { page = 1, status }: Filters) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { storeRoute } from '../../shell/routes.tsx'
-import { readFilters } from './queries.ts'
+import { readFilters } from './filters.ts'
 
 export const draftsRoutes = [
   createRoute({
