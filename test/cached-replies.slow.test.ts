@@ -42,6 +42,7 @@ const changing = [
   'apps deleteAutomaticDiscount',
   'apps putAllAccessPass',
   'apps saveProducts',
+  'apps setSoldOut',
   'apps updateReview',
   'apps deleteReview',
   'apps updateShop',

@@ -22,6 +22,7 @@ describe('listServices', () => {
     expect(item).to.eql({
       _id: visit.id,
       name: 'Garden visit',
+      bookable: false,
       description: '',
       price: 80,
       images: [],

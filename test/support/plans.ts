@@ -59,6 +59,10 @@ export const plannedAnew = new Map<string, string>([
       'how many products are named decides whether they are looked up one by one',
     ],
   ),
+  ...['facts', 'leftOut', 'listed', 'changed', 'deleted'].map((read): [string, string] => [
+    `feeds.${read}`,
+    'a feed has all products of a store, beside which a plan costs nothing',
+  ]),
   ['accounting.taxes', 'how long the period is decides whether lines are looked up order by order'],
   ['products.categoriesOfWords', 'how often the words occur decides which index finds their categories'],
 ])

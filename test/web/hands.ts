@@ -18,7 +18,7 @@ export const pointer = (): Hands => ({
 })
 
 /** The most steps to anything on a page; more would be no way to work. */
-const farthest = 80
+const farthest = 100
 
 /** Gets everywhere by Tab alone, so whatever it uses can be reached and is in the order of the page. */
 export function keyboard(page: Page): Hands {

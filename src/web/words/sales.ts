@@ -1,4 +1,7 @@
-export const sales = {
+import { withOwn } from './words.ts'
+
+/** Returns a text of all pages, or one of the sales. */
+export const t = withOwn({
   'sales.title': 'Sales',
   'sales.period': 'Period',
   'sales.week': '7 days',
@@ -35,4 +38,4 @@ export const sales = {
   'groups.export-refunds': 'Refunds',
   'groups.export-payouts': 'Payouts',
   'groups.pieces': 'Pieces',
-} as const
+})

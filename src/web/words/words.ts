@@ -8,13 +8,12 @@ import { customers } from './customers.ts'
 import { home } from './home.ts'
 import { mailbox } from './mailbox.ts'
 import { orders } from './orders.ts'
-import { sales } from './sales.ts'
 import { scopes } from './scopes.ts'
 import { selling } from './selling.ts'
 import { settings } from './settings.ts'
 import { signIn } from './sign-in.ts'
 import { stores } from './stores.ts'
-import { actions, team } from './team.ts'
+import { team } from './team.ts'
 
 /**
  * The texts of the pages, by key, without those that single pages load with themselves (`withOwn`). Another language is
@@ -22,7 +21,6 @@ import { actions, team } from './team.ts'
  */
 const english = {
   ...account,
-  ...actions,
   ...catalogue,
   ...common,
   ...content,
@@ -30,7 +28,6 @@ const english = {
   ...home,
   ...mailbox,
   ...orders,
-  ...sales,
   ...scopes,
   ...selling,
   ...settings,

@@ -9,17 +9,19 @@ import { List } from '../../../ui/list.tsx'
 import { Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
-import { t } from '../../../words/words.ts'
+import { actions as actionWords, t } from '../../../words/activity.ts'
 import { ExportButton } from '../../shell/export-button.tsx'
 import { useStore } from '../../shell/store.tsx'
-import { actions, actors, asked, type Entry, type Filters, isNarrowed } from './filters.ts'
+import { actors, asked, type Entry, type Filters, isNarrowed } from './filters.ts'
 import { activityQuery } from './queries.ts'
 
+const actions = Object.keys(actionWords).map((key) => key.slice('action.'.length) as Entry['action'])
 const route = getRouteApi('/signed-in/stores/$storeId/settings/activity')
 
 /** Shows the activity log of the store, newest first. */
 export function ActivityPage() {
-  const filters = route.useSearch()
+  const search = route.useSearch()
+  const filters = { ...search, action: actions.find((one) => one === search.action) }
   const navigate = route.useNavigate()
   const found = useQuery(activityQuery(useStore(), filters))
   const narrow = (changed: Filters) =>

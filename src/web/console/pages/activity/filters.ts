@@ -1,10 +1,8 @@
 import type { Apps } from '../../../api/client.ts'
 import { dayIn, oneOf, pageIn } from '../../../ui/search.ts'
-import { actions as actionWords } from '../../../words/team.ts'
 
 export type Entry = Apps<'ActivityEntry'>
 
-export const actions = Object.keys(actionWords).map((key) => key.slice('action.'.length) as Entry['action'])
 export const actors = [
   'account',
   'app',
@@ -26,13 +24,17 @@ export interface Filters {
 
 export function readFilters(given: Record<string, unknown>): Filters {
   return {
-    action: oneOf(given, 'action', actions),
+    action: actionIn(given),
     actor: oneOf(given, 'actor', actors),
     from: dayIn(given, 'from'),
     to: dayIn(given, 'to'),
     page: pageIn(given),
   }
 }
+
+/** The actions are known to the page alone, whose words are loaded with it. */
+const actionIn = ({ action }: Record<string, unknown>) =>
+  typeof action === 'string' && /^[a-z_]+\.[a-z_]+$/.test(action) ? (action as Entry['action']) : undefined
 
 export const isNarrowed = ({ action, actor, from, to }: Filters) => Boolean(action || actor || from || to)
 

@@ -4,7 +4,7 @@ import { readText } from '../../../api/text.ts'
 import { save } from '../../../ui/download.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { Problem } from '../../../ui/states.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/sales.ts'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import { dayBefore, lengths, type Period } from './periods.ts'
 
