@@ -111,6 +111,7 @@ describe('make on a fresh clone', () => {
       'base/calendar',
       'base/errors',
       'base/scopes',
+      'http/agents/statuses',
       'http/handler',
       'base/violations',
       'contract/document',
