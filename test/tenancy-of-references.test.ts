@@ -22,7 +22,7 @@ const references: Record<Surface, Record<string, Reference>> = {
 
 /** Tells whether a member with this name names a record. */
 const isReference = (name: string) =>
-  /(Id|Ids)$|^(_id|id|product|category|order|customer|user|assignees?|payout|parent|otherCategories|relatedProducts)$/.test(
+  /(Id|Ids)$|^(_id|id|product|category|order|customer|user|assignees?|payout|parent|otherCategories|relatedProducts|services|bookings)$/.test(
     name,
   )
 

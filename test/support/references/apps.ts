@@ -340,12 +340,12 @@ export const appsReferences: Record<string, Reference> = {
     (service) => ({ query: { service } }),
   ),
   'listBookings ?order': ofStore(bookedOrder, (order) => ({ query: { order } })),
-  'createResource services[]': ofStore(
+  'createResource services': ofStore(
     ({ shop }) => createService(shop, { duration_minutes: 60 }),
     (id) => ({ body: { name: 'Amara', kind: 'person', services: [id] } }),
     { table: 'products' },
   ),
-  'updateResource services[]': ofStore(
+  'updateResource services': ofStore(
     async ({ shop }) => ({
       ...(await createService(shop, { duration_minutes: 60 })),
       resource: (await createResource(shop)).id,

@@ -95,7 +95,7 @@ export const storeReferences: Record<string, Reference> = {
     },
     (resource, { service }) => ({ path: { id: service }, query: { resource } }),
   ),
-  'createOrder bookings[]': ofShopper(
+  'createOrder bookings': ofShopper(
     ({ shop, account }) => createBooking(shop, account, { status: 'held' }),
     (id) => ({ body: { bookings: [id], email: 'guest@example.com' } }),
   ),
