@@ -5,7 +5,7 @@ import type { Transaction } from '../../src/db/database.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
-/** Who and what does which services of the demo business. */
+/** The people and rooms of the demo business, with the services that each does. */
 const resources = [
   { name: 'Niamh', kind: 'person', does: ['An Hour of Anything', 'Page Check-Up'], from: '09:00', after: 15 },
   { name: 'Oisín', kind: 'person', does: ['An Hour of Anything'], from: '11:00', after: 15 },

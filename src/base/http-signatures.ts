@@ -114,7 +114,7 @@ export function verifies(key: PublicKey, base: string, signature: Buffer): boole
   }
 }
 
-/** What signs messages: a private key in PEM, and the id of its public half. */
+/** A signing key: the private half in PEM, and the id of the public half. */
 export interface SigningKey {
   kid: string
   pem: string

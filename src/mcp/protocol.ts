@@ -5,7 +5,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 /** The versions of the protocol that are spoken here, the newest first. What is used of them is the same in all. */
 export const protocolVersions = ['2025-11-25', '2025-06-18', '2025-03-26']
 
-/** What a tool does, as clients show it to people before they allow it. */
+/** A tool's effects, as clients show them to people before they allow it. */
 export interface Annotations {
   readOnlyHint: boolean
   destructiveHint: boolean
@@ -34,7 +34,7 @@ export interface Resource {
 export interface McpServer {
   name: string
   version: string
-  /** What a model should know before it uses a tool. */
+  /** Facts that a model should know before it uses a tool. */
   instructions: string
   tools: Tool[]
   resources?: Resource[]

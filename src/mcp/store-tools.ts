@@ -30,7 +30,7 @@ interface Envelope {
   data: unknown
 }
 
-/** What is confirmed: the arguments exactly as they were shown, and the record that they were shown with. */
+/** A confirmation covers the arguments exactly as they were shown, and the record that they were shown with. */
 export interface Confirmations {
   issue(
     operationId: string,

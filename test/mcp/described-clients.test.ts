@@ -21,7 +21,7 @@ const redirectUri = 'http://127.0.0.1/callback'
 describe('Clients that describe themselves (client ID metadata documents)', () => {
   let server: Server
   let clientId: string
-  /** What the client's server answers; by default, what it should. */
+  /** The answer of the client's server; by default, the right one. */
   let answer: { status?: number; headers?: Record<string, string>; body: unknown }
 
   before(async () => {

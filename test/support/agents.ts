@@ -11,7 +11,7 @@ import { requireShape } from './ucp-schemas.ts'
 export interface TestAgent {
   profile: string
   keys: SigningKey[]
-  /** What its server answers; the profile, by default. */
+  /** The answer of its server; the profile, by default. */
   document: object
   status: number
   fetched: number

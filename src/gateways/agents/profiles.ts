@@ -5,7 +5,7 @@ import type { PublicKey } from '../../base/http-signatures.ts'
 import { createConnections, request } from '../calls.ts'
 import { type GuardOptions, guardedLookup, whyUnsafeAsWritten } from '../webhooks/guard.ts'
 
-/** What a store reads of an agent's profile. */
+/** The part of an agent's profile that a store reads. */
 export interface AgentProfile {
   version: string
   capabilities: Record<string, { version?: unknown; config?: { webhook_url?: unknown } }[]>
@@ -103,7 +103,7 @@ async function download(connections: ReturnType<typeof createConnections>, url: 
     return { text: Buffer.concat(chunks).toString(), control: String(headers['cache-control'] ?? '') }
   } catch (error) {
     if (error instanceof NoProfile) throw error
-    // What internal names resolve to, or how they fail, must not leak.
+    // The addresses of internal names, and the way they fail, must not leak.
     throw new NoProfile('unreachable', 'no connection, or no answer within 5 seconds')
   }
 }

@@ -145,7 +145,7 @@ export type ChargeOutcome =
       amount: number
       currency: string
       card: Card
-      /** What the provider keeps of it, in minor units; null if it does not say, or settles in another currency. */
+      /** The provider's fee in minor units; null if it does not say, or settles in another currency. */
       fee: number | null
     }
   | { state: 'declined'; reason: string; unused?: true }

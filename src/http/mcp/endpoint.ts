@@ -17,7 +17,7 @@ const prefix = '/api/v1'
 
 type Options = Pick<SurfaceOptions, 'contract' | 'config' | 'log'>
 
-/** What the reply to getApp says of a token. */
+/** A token as the reply to getApp describes it. */
 interface TokenOf {
   shop: { name: string }
   scopes: string[]

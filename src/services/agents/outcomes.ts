@@ -1,4 +1,4 @@
-// What agents are told: messages and outcomes in the shape of the protocol.
+// Messages and outcomes for agents, in the shape of the protocol.
 
 import type { components } from '../../../generated/agents.types.ts'
 import type { Refusal, RefusalName } from '../../base/errors.ts'

@@ -61,7 +61,7 @@ async function move(
   const time = timeAt(booking.serviceId, service.terms, starts)
   const resourceId = await takePlace(tx, shop, booking.id, resources, time)
   if (!resourceId) throw new Refusal('timeTaken')
-  // What was agreed on cancelling moves along with the beginning.
+  // The terms of cancelling move along with the beginning.
   const notice = Date.parse(booking.startsAt) - Date.parse(booking.cancelUntil)
   await update(tx, shop, booking.id, {
     resource_id: resourceId,

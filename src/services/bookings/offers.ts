@@ -1,4 +1,4 @@
-// What can be booked of a service, and when it is free.
+// The times at which a service can be booked.
 
 import type { components } from '../../../generated/store.types.ts'
 import { clock, days, minutes } from '../../base/clock.ts'

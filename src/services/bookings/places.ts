@@ -87,7 +87,7 @@ export async function takenOf(
   }))
 }
 
-/** What a person or a room does at a time; null for things, which are given out piece by piece. */
+/** The use of a person or a room at a time; null for things, which are given out piece by piece. */
 const sessionOf = ({ kind }: Bookable, { serviceId, starts }: Time) =>
   kind === 'thing' ? null : `${serviceId} ${iso(starts)}`
 

@@ -5,7 +5,7 @@ import { dayIn, offsetAt } from '../../base/time-zone.ts'
 import { dayAfter, firstShown, type LocalHours, openingsWithin } from '../hours/periods.ts'
 import type { Rules } from './rules.ts'
 
-/** What the slots of a service depend on, but for the resource. */
+/** The settings behind the slots of a service, apart from the resource. */
 export interface SlotTerms {
   zone: string
   durationMinutes: number

@@ -143,7 +143,7 @@ export async function update(
   const values = {
     ...items.valuesOf(tx, shop, fields),
     available,
-    // Who says whether it is available now has said what is planned.
+    // A caller who sets its availability ends what was planned.
     available_again_at: available === undefined ? undefined : null,
   }
   const changed = await items.change<Food>(tx, shop, food, id, values, columns(tx, shop))

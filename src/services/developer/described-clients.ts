@@ -12,7 +12,7 @@ import { NotRead, readClientDocument } from '../../gateways/client-documents/fet
 import type { GuardOptions } from '../../gateways/webhooks/guard.ts'
 import { appScopesOf } from '../permissions/scopes.ts'
 
-/** What a client says of itself. It is public: anybody could present its address as their own. */
+/** A client's description of itself. It is public: anybody could present its address as their own. */
 interface DescribedClient {
   name: string
   redirectUris: string[]

@@ -19,7 +19,7 @@ import { type DraftLine, pricedLines } from './lines.ts'
 type Draft = components['schemas']['DraftOrder']
 type Discount = components['schemas']['DraftDiscount']
 
-/** What the amounts of a draft depend on. */
+/** The inputs of a draft's amounts. */
 export interface Priced {
   lines: readonly DraftLine[]
   discount: Discount | null

@@ -15,7 +15,7 @@ import { compute } from './amounts.ts'
 import { type NewLine, piecesOf, readLines } from './lines.ts'
 import { type Draft, find, lockOpen, type Row, shown } from './records.ts'
 
-/** What a merchant writes; amounts are in major units. */
+/** A draft as a merchant writes it; amounts are in major units. */
 export interface DraftFields {
   email?: string | null
   customer?: string

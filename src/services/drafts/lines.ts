@@ -26,7 +26,7 @@ export interface DraftLine {
   options: Record<string, string>
   modifiers: Chosen[] | null
   unitPrice: number
-  /** What it costs in the catalogue; null for a free line. */
+  /** The price in the catalogue; null for a free line. */
   listPrice: number | null
   reason: string | null
   quantity: number

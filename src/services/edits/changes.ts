@@ -1,4 +1,4 @@
-// What a merchant asks to change of an order, and what that leads to.
+// A merchant's changes of an order, and their outcome.
 
 import type { components } from '../../../generated/apps.types.ts'
 import type { Installation, Shop } from '../../base/context.ts'
@@ -9,7 +9,7 @@ import type { Begun } from '../payments/refund-requests.ts'
 
 export type Address = components['schemas']['NewDraftAddress']
 
-/** What a merchant changes; amounts are in major units. */
+/** The changes of a merchant; amounts are in major units. */
 export interface Changes {
   lines?: { itemId: string; quantity: number }[]
   add?: NewLine[]
@@ -17,7 +17,7 @@ export interface Changes {
   shippingAddress?: Address
 }
 
-/** What a change has led to, in minor units. */
+/** The outcome of a change, in minor units. */
 export interface Outcome {
   after: number
   refunded: number

@@ -13,7 +13,7 @@ import { itemsOf } from './unpaid.ts'
 interface Parts {
   fewer: { itemId: string; quantity: number }[]
   more: NonNullable<Changes['add']>
-  /** What shipping costs more, in minor units; less if it is negative. */
+  /** The increase of the shipping cost, in minor units; a decrease if it is negative. */
   shipping: number
 }
 

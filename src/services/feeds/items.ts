@@ -10,7 +10,7 @@ import { plainOf } from './texts.ts'
 
 type Variant = Product['variants'][number]
 
-/** What feeds say of something that can be bought. Amounts are in minor units. */
+/** An item as feeds describe it. Amounts are in minor units. */
 export interface Item {
   /** By which carts take it. */
   id: string
@@ -59,7 +59,7 @@ function itemsIn(
   return { product, description: plainOf(product.description), items: [...own, ...former] }
 }
 
-/** What is not known any more of a variant that was deleted. */
+/** The facts that are no longer known of a deleted variant. */
 const soldOut = { quantity: 0, priorPrice: null, measure: null, unitPrice: null }
 
 function itemOf(

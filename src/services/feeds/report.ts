@@ -1,4 +1,4 @@
-// What merchants are told of their feeds: where they are, what is in them and what is left out.
+// The merchant's report on feeds: their addresses, their items and those left out.
 
 import type { components } from '../../../generated/apps.types.ts'
 import type { Shop } from '../../base/context.ts'

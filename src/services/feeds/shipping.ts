@@ -7,7 +7,7 @@ import type { ShippingSettings, Zone } from '../shipping/zones.ts'
 /** The zones that apply to whole countries, by country. */
 export type ShippingZones = [country: string, zone: Zone][]
 
-/** What it costs to send one piece, in minor units. */
+/** The cost of sending one piece, in minor units. */
 export interface ShippingCost {
   country: string
   service: string

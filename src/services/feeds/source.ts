@@ -1,4 +1,4 @@
-// What feeds need to know of a store besides its products, and the version that follows from it.
+// The facts about a store that feeds need besides its products, and the version that follows from them.
 
 import { createHash } from 'node:crypto'
 import type { components } from '../../../generated/store.types.ts'
@@ -14,7 +14,7 @@ import { shownDomain } from '../shared/shop.ts'
 import { type ShippingZones, zonesOf } from './shipping.ts'
 import { type StateTax, salesTaxesOf } from './taxes.ts'
 
-/** What a caller asks for. */
+/** The caller's query. */
 export interface Asked {
   updatedSince?: string
   lang?: string
@@ -29,7 +29,7 @@ export interface Source {
   /** The names of the policies that the store has written. */
   policies: string[]
   shipping: ShippingZones
-  /** What its states add to prices, by class of goods; none for a store in whose prices taxes are contained. */
+  /** The taxes that its states add to prices, by class of goods; none for a store whose prices contain taxes. */
   salesTaxes: Map<string, StateTax[]>
   /** Since when changes are asked for; null for all items. */
   since: string | null

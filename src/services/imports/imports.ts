@@ -84,7 +84,7 @@ export async function create(
 const kindsFor = ({ scopes }: Caller, access: 'READ' | 'WRITE') =>
   (Object.keys(kinds) as Step['kind'][]).filter((kind) => scopes.includes(scopeOf(kind, access)))
 
-/** Who may change the settings of the store may read them: there is no scope for less. */
+/** A caller who may change the settings of the store may read them: there is no scope for less. */
 function scopeOf(kind: Step['kind'], access: 'READ' | 'WRITE') {
   const { area } = kinds[kind]
   return area === 'STORE' ? 'WRITE_STORE' : (`${access}_${area}` as const)

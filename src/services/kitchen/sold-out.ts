@@ -1,4 +1,4 @@
-// What a kitchen has run out of: foods, and options of modifier groups, until a time.
+// Foods and options of modifier groups that a kitchen has run out of, until a time.
 
 import { inUtc } from '../../base/calendar.ts'
 import { clock, days, fromNow } from '../../base/clock.ts'

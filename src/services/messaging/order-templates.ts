@@ -1,4 +1,4 @@
-// What a store chooses about the e-mails to its shoppers: which go out, their words, logo and colour.
+// A store's choices for the e-mails to its shoppers: which go out, their words, logo and colour.
 
 import type { components } from '../../../generated/apps.types.ts'
 import { withoutLinks } from './plain-names.ts'

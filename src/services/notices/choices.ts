@@ -1,4 +1,4 @@
-// What the owner and the staff of a store get by e-mail, each as they choose.
+// E-mails to the owner and the staff of a store, each as they choose.
 
 import type { components } from '../../../generated/console.types.ts'
 import { clock } from '../../base/clock.ts'

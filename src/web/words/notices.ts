@@ -2,7 +2,7 @@ import type { Console } from '../api/client.ts'
 
 type Type = Console<'Notices'>['mailed'][number]
 
-/** What a person gets by e-mail of a store. */
+/** The words of the choice of e-mails about a store. */
 export const notices = {
   title: 'What you get by e-mail',
   lead: 'This is your own choice. Everybody on the team has theirs, and gets only what their role lets them see.',

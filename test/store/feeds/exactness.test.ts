@@ -56,7 +56,7 @@ describe('Prices and availability in feeds', () => {
     }
   }
 
-  /** What the pages of the shop say, worked out from the replies of the Store API. */
+  /** The contents of the shop's pages, worked out from the replies of the Store API. */
   async function offersInStore(shopId: string, showPriorPrice: boolean) {
     const ask = (path: string, query: object) =>
       call('store').get(`/api/v1/${path}`).query(query).set({ 'x-shop-id': shopId }).expect(200)

@@ -1,4 +1,4 @@
-// What a checkout costs now, and what is still missing for its order.
+// The present amounts of a checkout, and whatever its order still lacks.
 
 import type { components } from '../../../../generated/store.types.ts'
 import type { Agent, RecordChange, Shop, Shopper } from '../../../base/context.ts'

@@ -1,4 +1,4 @@
-// What an agent wants of a checkout, read from what it sent.
+// An agent's wishes for a checkout, read from its call.
 
 import type { components } from '../../../../generated/agents.types.ts'
 import type { components as storeComponents } from '../../../../generated/store.types.ts'

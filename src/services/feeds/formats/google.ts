@@ -43,7 +43,7 @@ function itemXml(item: Item, description: string, source: Source): string {
   return `<item>\n${parts.filter(Boolean).join('\n')}\n</item>\n`
 }
 
-/** What has to be chosen, or downloaded by an account, is bought in the shop alone. */
+/** An item with choices, or a download for an account, is bought in the shop alone. */
 const isNative = ({ product, isAvailable }: Item, { nativeCommerce }: Source) =>
   nativeCommerce && isAvailable && !product.digital && (product.modifierGroups ?? []).length === 0
 

@@ -17,7 +17,7 @@ interface DayProps {
 export function Day({ day, bookings, mayMove, onOpen, onDrop }: DayProps) {
   const [isTarget, setTarget] = useState(false)
   return (
-    // Whoever cannot drag opens the booking, and chooses its time there.
+    // People who cannot drag open the booking, and choose its time there.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       className={isTarget ? 'booking-day is-target' : 'booking-day'}

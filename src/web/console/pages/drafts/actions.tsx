@@ -17,7 +17,7 @@ interface DialogProps {
 
 const dialogs = { complete: CompleteDialog, send: SendDialog, delete: DeleteDialog }
 
-/** What can be done with a draft that is no order yet. */
+/** The actions for a draft that is no order yet. */
 export function DraftActions({ draft }: { draft: Draft }) {
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null)
   const isReady = draft.lines.length > 0 && draft.email !== null

@@ -24,7 +24,7 @@ const dialogs = {
   discount: DiscountDialog,
 }
 
-/** Who gets what a draft sells, how, and on which terms; each part has a dialog. */
+/** The customer, delivery and terms of a draft; each part has a dialog. */
 export function DraftDetails({ draft }: { draft: Draft }) {
   const { may, money } = useStore()
   const [open, setOpen] = useState<Part | null>(null)
