@@ -103,6 +103,8 @@ describe('The identity of an agent', () => {
     )
     expect(await refused(agent, tampered('host', 'other.localhost'), 401)).to.equal('signature_invalid')
     expect(await refused(agent, tampered('idempotency-key', 'another'), 401)).to.equal('signature_invalid')
+    const elsewhere = await createSellingShop({})
+    expect(await refused(agent, tampered('x-shop-id', elsewhere.id), 401)).to.equal('signature_invalid')
     const late = { ...search, created: new Date(Date.now() - 6 * 60_000) }
     expect(await refused(agent, late, 401)).to.equal('signature_invalid')
     const other = await start()
@@ -118,6 +120,7 @@ describe('The identity of an agent', () => {
       '@path',
       'ucp-agent',
       'idempotency-key',
+      'x-shop-id',
       'content-type',
       'content-digest',
     ]

@@ -92,7 +92,7 @@ export function asAgent(
     headers['content-digest'] = digestOf(Buffer.from(text))
   }
   if (signer) {
-    const all = { '@method': method.toUpperCase(), '@authority': host, '@path': url, ...withoutShop(headers) }
+    const all = { '@method': method.toUpperCase(), '@authority': host, '@path': url, ...withoutHost(headers) }
     const covered = Object.fromEntries(Object.entries(all).filter(([name]) => !cover || cover.includes(name)))
     Object.assign(headers, signed(signer, covered, created))
   }
@@ -103,6 +103,6 @@ export function asAgent(
   )
 }
 
-function withoutShop({ host: _, 'x-shop-id': __, ...headers }: Record<string, string>) {
+function withoutHost({ host: _, ...headers }: Record<string, string>) {
   return headers
 }

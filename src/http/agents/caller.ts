@@ -118,7 +118,10 @@ function requiredOf({ headers, originalUrl }: Request, rawBody: Buffer): string[
     ...['@method', '@authority', '@path'],
     ...(originalUrl.includes('?') ? ['@query'] : []),
     ...(rawBody.length > 0 ? ['content-digest', 'content-type'] : []),
-    ...['ucp-agent', 'signature-agent', 'idempotency-key'].filter((name) => headers[name] !== undefined),
+    // Without the store, a call could be sent again to another one.
+    ...['ucp-agent', 'signature-agent', 'idempotency-key', 'x-shop-id'].filter(
+      (name) => headers[name] !== undefined,
+    ),
   ]
 }
 
