@@ -115,6 +115,8 @@ describe('A key that opens or closes an overlay of the console', function () {
     await listen(button(page, 'Refund'))
     await page.keyboard.press('Enter')
     await page.locator('[name=pieces-0]').fill('1')
+    // Nothing is sent before the service has said what the piece is worth.
+    await page.locator('[type=submit]:not([aria-busy])', { hasText: 'Refund ₦50.00' }).waitFor()
     await heard(page)
     await page.keyboard.down('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { scopesByPermission } from '../../src/base/scopes.ts'
 import { createRole, createStaff } from '../console/support.ts'
 import { createCoupon, createProduct } from '../support/fixtures/catalogue.ts'
@@ -26,6 +26,15 @@ describe('what a role does not allow', function () {
     await createCoupon(shop)
     const page = await site.openFor(person.email!, `${home}${path({ product: product.id, order: order.id })}`)
     return { page, shop, home, person }
+  }
+
+  /** Follows a link to another page; the page before stays until the code of the next one has come. */
+  const follow = async (link: Locator) => {
+    const page = link.page()
+    const [title, isHere] = [await page.title(), (await link.getAttribute('aria-current')) !== null]
+    await link.click()
+    if (!isHere) await until('the next page', async () => (await page.title()) !== title)
+    await page.waitForLoadState('networkidle')
   }
 
   const names = async (page: Page) => {
@@ -81,17 +90,11 @@ describe('what a role does not allow', function () {
     const main = page.getByRole('main')
     for (const name of await names(page)) {
       if (name === 'Access tokens') break
-      const link = navigation.getByRole('link', { name, exact: true })
-      const [title, isHere] = [await page.title(), (await link.getAttribute('aria-current')) !== null]
-      await link.click()
-      // The page before stays until the code of the next one has come.
-      if (!isHere) await until('the next page', async () => (await page.title()) !== title)
-      await page.waitForLoadState('networkidle')
+      await follow(navigation.getByRole('link', { name, exact: true }))
       const offered = await main.locator('.button-main, .button-danger').allInnerTexts()
       expect({ name, offered }).to.eql({ name, offered: [] })
       for (const section of await main.locator('.section-link, .settings-nav a').all()) {
-        await section.click()
-        await page.waitForLoadState('networkidle')
+        await follow(section)
         expect(await main.locator('.button-main, .button-danger').allInnerTexts()).to.eql([])
       }
     }
