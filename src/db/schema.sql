@@ -2183,6 +2183,7 @@ create table draft_orders (
 );
 CREATE INDEX draft_orders_by_change ON draft_orders (shop_id, updated_at, id);
 CREATE INDEX draft_orders_by_status ON draft_orders (shop_id, status, created_at DESC, id DESC);
+CREATE INDEX draft_orders_of_address ON draft_orders (email) WHERE (email IS NOT NULL);
 CREATE INDEX draft_orders_of_shop ON draft_orders (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX draft_orders_token ON draft_orders (token_hash, shop_id) WHERE (token_hash IS NOT NULL);
 

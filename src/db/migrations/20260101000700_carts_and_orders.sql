@@ -556,6 +556,7 @@ create table draft_orders (
 create index draft_orders_of_shop on draft_orders (shop_id, created_at desc, id desc);
 create index draft_orders_by_status on draft_orders (shop_id, status, created_at desc, id desc);
 create index draft_orders_by_change on draft_orders (shop_id, updated_at, id);
+create index draft_orders_of_address on draft_orders (email) where email is not null;
 create unique index draft_orders_token on draft_orders (token_hash, shop_id) where token_hash is not null;
 
 -- What a store changed of orders after they were placed, for their history.
