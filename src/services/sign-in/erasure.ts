@@ -78,10 +78,13 @@ with drafts as materialized (
 )
 update draft_orders set email = null, shipping_address = null, billing_address = null, note = null,
   status = case status when 'sent' then 'open' else status end, token_hash = null, link_expires_at = null,
-  updated_at = now()
+  held_until = case when held is not null then now() end, updated_at = now()
 from drafts where draft_orders.id = drafts.id and draft_orders.shop_id = drafts.shop_id`
 
-/** Takes a person out of drafts, whose links end: an order that was placed has its own copy of what it needs. */
+/**
+ * Takes a person out of drafts, whose links end, and whose stock the job that ends holds releases. An order that was
+ * placed has its own copy of what it needs.
+ */
 async function eraseDrafts(tx: Transaction, { id: userId, email }: Person): Promise<void> {
   await tx.raw(eraseDraftsSql, { userId, email })
 }
