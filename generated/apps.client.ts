@@ -40,7 +40,7 @@ export interface AppsOperations {
     /** List the edits of an order. */
     listEdits: Method<contract['listOrderEdits'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'order_not_found'>
     /** Change an order. */
-    edit: Method<contract['editOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'amount_too_large' | 'tax_rate_missing' | 'taxes_unavailable' | 'too_many_mails' | 'out_of_stock' | 'order_changed' | 'order_not_editable' | 'order_being_paid' | 'unknown_country' | 'refund_too_large' | 'order_not_refundable' | 'refund_refused' | 'payment_provider_unavailable'>
+    edit: Method<contract['editOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'booking_required' | 'amount_too_large' | 'tax_rate_missing' | 'taxes_unavailable' | 'too_many_mails' | 'out_of_stock' | 'order_changed' | 'order_not_editable' | 'order_being_paid' | 'unknown_country' | 'refund_too_large' | 'order_not_refundable' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Propose a refund. */
     getRefundable: Method<contract['getRefundable'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'malformed_uri' | 'order_not_found' | 'order_item_not_found' | 'refund_too_large'>
     /** List the shipments of an order. */
@@ -50,11 +50,11 @@ export interface AppsOperations {
     /** List the store's draft orders. */
     list: Listing<contract['listDraftOrders'], [], Usual | 'insufficient_scope' | 'invalid_request', 'draftOrders', 'page' | 'limit'>
     /** Begin a draft order. */
-    create: Method<contract['createDraftOrder'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'customer_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'out_of_stock' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable'>
+    create: Method<contract['createDraftOrder'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'customer_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'booking_required' | 'out_of_stock' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable'>
     /** Get a draft order. */
     get: Method<contract['getDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'draft_order_not_found'>
     /** Change a draft order. */
-    update: Method<contract['updateDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed' | 'customer_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'out_of_stock' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable'>
+    update: Method<contract['updateDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed' | 'customer_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'booking_required' | 'out_of_stock' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable'>
     /** Delete a draft order. */
     delete: Method<contract['deleteDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed'>
     /** Mail a draft order with a payment link. */

@@ -5817,6 +5817,11 @@ export interface components {
             note: string | null;
             /** @description Whether its pieces are held. */
             holdsStock: boolean;
+            /**
+             * Format: date-time
+             * @description When its pieces are released; null if none are held.
+             */
+            heldUntil: string | null;
             /** @description The sum of all lines, before shipping and discount. */
             subtotal: components["schemas"]["CartAmount"];
             /** @description The cost of shipping. */
@@ -6504,7 +6509,7 @@ export interface components {
             variants: components["schemas"]["VariantLevel"][];
         };
         /**
-         * @description Why stock changed. `edit`: the store changed the lines of an order. `hold`: an order was placed, and holds it. `sale`: the order was paid, and what it held is no longer on hand. `cancellation` and `hold_expired`: an order was cancelled, or not paid in time, and holds nothing any more. `return`: a shopper returned goods. `received`, `count`, `damage` and `correction`: somebody adjusted the stock, or edited the product. `import`: it was imported.
+         * @description Why stock changed. `edit`: the store changed the lines of an order. `hold`: an order was placed, and holds it. `sale`: the order was paid, and what it held is no longer on hand. `cancellation` and `hold_expired`: an order was cancelled, or not paid in time, and holds nothing any more; the same of a draft order. `return`: a shopper returned goods. `received`, `count`, `damage` and `correction`: somebody adjusted the stock, or edited the product. `import`: it was imported.
          * @enum {string}
          */
         StockReason: "hold" | "sale" | "cancellation" | "hold_expired" | "edit" | "return" | "received" | "count" | "damage" | "correction" | "import";
@@ -10214,7 +10219,7 @@ export interface components {
             billingAddress?: components["schemas"]["BillingAddress"] | null;
             /** @description A note on the order; null for none. */
             note?: string | null;
-            /** @description Whether to hold the pieces until the draft is completed or deleted; false by default. */
+            /** @description Whether to hold the pieces; false by default. They are held until the draft is completed or deleted, but no longer than its payment link is valid or, without one, 7 days after its last change. Then `holdsStock` is false, and the draft stays. */
             holdStock?: boolean;
         };
         CreateDraftOrderResponse: {
@@ -10275,7 +10280,7 @@ export interface components {
             billingAddress?: components["schemas"]["BillingAddress"] | null;
             /** @description A note on the order; null for none. */
             note?: string | null;
-            /** @description Whether to hold the pieces until the draft is completed or deleted; false by default. */
+            /** @description Whether to hold the pieces; false by default. They are held until the draft is completed or deleted, but no longer than its payment link is valid or, without one, 7 days after its last change. Then `holdsStock` is false, and the draft stays. */
             holdStock?: boolean;
         };
         UpdateDraftOrderResponse: {
@@ -18065,6 +18070,7 @@ export interface operations {
                      *             "billingAddress": null,
                      *             "note": "Called on Monday",
                      *             "holdsStock": false,
+                     *             "heldUntil": null,
                      *             "subtotal": 30,
                      *             "shippingCost": 5,
                      *             "discountTotal": 3,
@@ -18214,6 +18220,7 @@ export interface operations {
                      *         "billingAddress": null,
                      *         "note": "Called on Monday",
                      *         "holdsStock": false,
+                     *         "heldUntil": null,
                      *         "subtotal": 30,
                      *         "shippingCost": 5,
                      *         "discountTotal": 3,
@@ -18317,6 +18324,7 @@ export interface operations {
                      *         "billingAddress": null,
                      *         "note": "Called on Monday",
                      *         "holdsStock": false,
+                     *         "heldUntil": null,
                      *         "subtotal": 30,
                      *         "shippingCost": 5,
                      *         "discountTotal": 3,
@@ -18473,6 +18481,7 @@ export interface operations {
                      *         "billingAddress": null,
                      *         "note": "Called on Monday",
                      *         "holdsStock": false,
+                     *         "heldUntil": null,
                      *         "subtotal": 30,
                      *         "shippingCost": 5,
                      *         "discountTotal": 3,
@@ -18592,6 +18601,7 @@ export interface operations {
                      *         "billingAddress": null,
                      *         "note": "Called on Monday",
                      *         "holdsStock": false,
+                     *         "heldUntil": null,
                      *         "subtotal": 30,
                      *         "shippingCost": 5,
                      *         "discountTotal": 3,
@@ -18710,6 +18720,7 @@ export interface operations {
                      *         "billingAddress": null,
                      *         "note": "Called on Monday",
                      *         "holdsStock": false,
+                     *         "heldUntil": null,
                      *         "subtotal": 30,
                      *         "shippingCost": 5,
                      *         "discountTotal": 3,

@@ -766,6 +766,7 @@ export interface Rows {
     note: string | null
     computed: Json
     held: Json | null
+    held_until: string | null
     origin: Json | null
     token_hash: string | null
     link_expires_at: string | null
@@ -2493,6 +2494,7 @@ export interface Inserts {
     note?: string | null
     computed: object | string
     held?: object | string | null
+    held_until?: Date | string | null
     origin?: object | string | null
     token_hash?: string | null
     link_expires_at?: Date | string | null

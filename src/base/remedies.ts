@@ -703,7 +703,7 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   serviceNotBookable: ['No resource of the store does it.', 'Order it like a product.'],
   bookingRequired: [
     'A resource does this service, so it is sold for a time only.',
-    'Book a time with `POST /bookings`, and order it with `bookings` of `POST /orders`.',
+    'Book a time with `POST /bookings`, and order it with `bookings` of `POST /orders`. A draft or an edit has none.',
   ],
   timeNotBookable: [
     'It is outside of the working hours, too soon or too far ahead, or no slot begins then.',

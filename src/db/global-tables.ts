@@ -197,6 +197,11 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'The stores of a suspended person are told.',
   },
   {
+    file: 'src/services/drafts/holds.ts',
+    tables: ['draft_orders'],
+    why: 'A job finds the stores with work.',
+  },
+  {
     file: 'src/services/prices/ended-discounts.ts',
     tables: ['discount_periods'],
     why: 'A job finds the stores with work.',

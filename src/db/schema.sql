@@ -2171,6 +2171,7 @@ create table draft_orders (
   note text,
   computed jsonb not null,
   held jsonb,
+  held_until timestamptz(3),
   origin jsonb,
   token_hash text,
   link_expires_at timestamptz(3),
@@ -2178,11 +2179,14 @@ create table draft_orders (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   constraint draft_orders_pkey PRIMARY KEY (id, shop_id),
+  constraint draft_orders_check CHECK (((held IS NULL) = (held_until IS NULL))),
   constraint draft_orders_status_check CHECK ((status = ANY (ARRAY['open'::text, 'sent'::text, 'completed'::text]))),
   constraint draft_orders_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
 CREATE INDEX draft_orders_by_change ON draft_orders (shop_id, updated_at, id);
 CREATE INDEX draft_orders_by_status ON draft_orders (shop_id, status, created_at DESC, id DESC);
+CREATE INDEX draft_orders_held ON draft_orders (held_until) WHERE (held_until IS NOT NULL);
+CREATE INDEX draft_orders_of_address ON draft_orders (email) WHERE (email IS NOT NULL);
 CREATE INDEX draft_orders_of_shop ON draft_orders (shop_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX draft_orders_token ON draft_orders (token_hash, shop_id) WHERE (token_hash IS NOT NULL);
 

@@ -20,6 +20,7 @@ import { publishProducts } from './publish-products.ts'
 import { readProviderReports } from './read-provider-reports.ts'
 import { reconcileLabels } from './reconcile-labels.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { releaseDrafts } from './release-drafts.ts'
 import { remindStores } from './remind-stores.ts'
 import { renewPasses } from './renew-passes.ts'
 import { reportTaxes } from './report-taxes.ts'
@@ -58,6 +59,7 @@ export const jobs: Job[] = [
   remindStores,
   renewPasses,
   reconcileLabels,
+  releaseDrafts,
   reportTaxes,
   retryGrants,
   fetchPictures,

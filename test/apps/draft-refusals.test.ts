@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { createAppToken } from '../support/fixtures/apps.ts'
+import { createBookable, createBooking } from '../support/fixtures/bookings.ts'
 import { createModifierGroup, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createDraft } from '../support/fixtures/drafts.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
@@ -26,6 +27,7 @@ async function opened() {
     product_not_found: { product: shop.id, quantity: 1 },
     variant_required: { product: many.id, quantity: 1 },
     modifiers_invalid: { product: choosy.id, quantity: 1 },
+    booking_required: { product: (await createBookable(shop)).id, quantity: 1 },
     modifier_sold_out: { product: empty.id, quantity: 1, modifiers: chosen },
   }
   const token = await createAppToken(shop, ['READ_ORDERS', 'WRITE_ORDERS'])
@@ -83,6 +85,33 @@ describe('What a store cannot write', () => {
       country: 'DE',
     }
     expect(await edit({ ...free, shipped: true }, { shippingAddress })).to.equal('tax_rate_missing')
+  })
+
+  it('is refused of a paid order, and more of what is booked of one that is not, too', async () => {
+    const { shop, token, lines } = await opened()
+    const { db } = service()
+    const [paid, unpaid] = [await openOrder(shop), await openOrder(shop)]
+    await db('orders')
+      .where({ id: paid.id })
+      .update({ status: 'paid', paid_at: new Date(), payment_status: 'paid' })
+    const item = (await db('order_items').where({ order_id: unpaid.id }).first('id', 'quantity'))!
+    const booking = await createBooking(shop)
+    await db('bookings').where({ id: booking.id }).update({ order_id: unpaid.id, item_id: item.id })
+    const edit = async ({ id }: { id: string }, body: object) => {
+      const { updated_at: updatedAt } = (await db('orders').where({ id }).first('updated_at'))!
+      return call('apps')
+        .post(`/api/v1/orders/${id}/edits`)
+        .set(token)
+        .send({ updatedAt, ...body })
+    }
+    const more = [{ itemId: item.id, quantity: item.quantity + 1 }]
+    for (const { body } of [
+      await edit(paid, { add: [lines.booking_required] }),
+      await edit(unpaid, { lines: more }),
+    ])
+      expect(body.code).to.equal('booking_required')
+    const same = [{ itemId: item.id, quantity: item.quantity }]
+    await edit(unpaid, { lines: same, add: [free] }).then(({ status }) => expect(status).to.equal(200))
   })
 
   it('waits while the provider of taxes is silent', async () => {

@@ -5,6 +5,7 @@ import { expireOrders } from '../../src/jobs/expire-orders.ts'
 import { forgetGuests } from '../../src/jobs/forget-guests.ts'
 import type { prune } from '../../src/jobs/prune.ts'
 import { registerApp } from '../console/support.ts'
+import { createDraft } from '../support/fixtures/drafts.ts'
 import { createCartItem, createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from '../support/fixtures/people.ts'
 import { createComment, createReview } from '../support/fixtures/posts.ts'
@@ -98,6 +99,27 @@ describe('deleteMe, for the person', () => {
     expect(kept.proof).to.eql({ reference: 'From Ada' })
     const told = await db('events').where({ actor_id: 'forget-guests', shop_id: shop.id }).pluck('path')
     expect(told).to.eql([`/orders/${orders[0]}`])
+  })
+
+  it('takes them out of drafts that a store wrote to their address, ends the links, and leaves those to others', async () => {
+    const { db } = service()
+    const [shop, person] = [await createShop(), await createAccount()]
+    const [theirs, other] = [
+      await createDraft(shop, { email: person.email!, note: 'Rings twice' }),
+      await createDraft(shop, { note: 'Rings once' }),
+    ]
+    const link_expires_at = new Date(Date.now() + 1 * days)
+    await db('draft_orders')
+      .where({ id: theirs._id })
+      .update({ status: 'sent', token_hash: theirs._id, link_expires_at })
+    const me = (method: 'get' | 'delete', path = '') =>
+      call('console')[method](`/api/v1/auth/me${path}`).set(person.onConsole()).expect(200)
+    const { draftOrders } = (await me('get', '/export')).body.data.records
+    expect(draftOrders.map(({ note }: { note: string }) => note)).to.eql(['Rings twice'])
+    await me('delete')
+    const read = (id: string) => db('draft_orders').where({ id }).first()
+    expect(await read(theirs._id)).to.include({ email: null, note: null, status: 'open', token_hash: null })
+    expect(await read(other._id)).to.include({ email: other.email, note: 'Rings once' })
   })
 
   it('shows what they wrote in public under no name', async () => {

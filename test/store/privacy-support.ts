@@ -8,6 +8,7 @@ import { writeAnnounced } from '../../src/services/orders/order-announcements.ts
 import { inviteMerchant } from '../../src/services/platform/openings.ts'
 import { createRole, createStaff, registerApp } from '../console/support.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
+import { createDraft } from '../support/fixtures/drafts.ts'
 import { createAccount, createPushSubscription, type Person } from '../support/fixtures/people.ts'
 import { createComment, createReview } from '../support/fixtures/posts.ts'
 import { createShipment } from '../support/fixtures/shipping.ts'
@@ -103,6 +104,7 @@ export async function live(at?: Shop): Promise<Life> {
   await db('shipments')
     .where({ id: shipment.id })
     .update({ shipping_address: JSON.stringify(address) })
+  await write(shop, { email, name, address, order: cancelled })
   await renew(shop, person, product)
   await work(person, { name, email, phone })
   await transaction(db, (tx) =>
@@ -138,6 +140,32 @@ async function quote(shop: { id: string }, person: Person, address: object): Pro
       expires_at: new Date(at.getTime() + 9 * hours),
       created_at: at,
     })
+}
+
+/** Writes a draft order that waits for its payment, one that became an order, and a change of that order. */
+async function write(
+  shop: Shop,
+  { email, name, address, order }: { email: string; name: string; address: object; order: string },
+): Promise<void> {
+  const { db } = service()
+  const [sent, placed] = [await createDraft(shop, { email }), await createDraft(shop, { email })]
+  const written = {
+    note: `For ${name}`,
+    shipping_address: JSON.stringify(address),
+    billing_address: JSON.stringify(address),
+  }
+  await db('draft_orders').whereIn('id', [sent._id, placed._id]).update(written)
+  const link = { token_hash: unique('link'), link_expires_at: new Date(Date.now() + 9 * days) }
+  await db('draft_orders')
+    .where({ id: sent._id })
+    .update({ status: 'sent', ...link })
+  await db('draft_orders').where({ id: placed._id }).update({ id: order, status: 'completed' })
+  const totals = { total_before: 1, total_after: 1, refunded: 0 }
+  const changes = JSON.stringify({ shippingAddress: address })
+  const edit = { shop_id: shop.id, changes, reason: `${name} called`, ...totals, created_at: new Date() }
+  await db('order_edits').insert({ id: newId(), order_id: order, ...edit })
+  const { id: paid } = (await db('orders').where({ shop_id: shop.id, email, status: 'paid' }).first('id'))!
+  await db('order_edits').insert({ id: newId(), order_id: paid, ...edit, reason: null })
 }
 
 /** Gives a pass that a saved card renews, with a charge that was declined. */

@@ -543,6 +543,8 @@ create table draft_orders (
   computed jsonb not null,
   -- the pieces that are held: [{productId, variantId, quantity}]; null: none
   held jsonb,
+  -- when these are released
+  held_until timestamptz(3),
   -- the order that it continues, in the contract's shape
   origin jsonb,
   -- of the link by which anybody can pay it
@@ -551,11 +553,14 @@ create table draft_orders (
   sent_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  primary key (id, shop_id)
+  primary key (id, shop_id),
+  check ((held is null) = (held_until is null))
 );
 create index draft_orders_of_shop on draft_orders (shop_id, created_at desc, id desc);
 create index draft_orders_by_status on draft_orders (shop_id, status, created_at desc, id desc);
 create index draft_orders_by_change on draft_orders (shop_id, updated_at, id);
+create index draft_orders_held on draft_orders (held_until) where held_until is not null;
+create index draft_orders_of_address on draft_orders (email) where email is not null;
 create unique index draft_orders_token on draft_orders (token_hash, shop_id) where token_hash is not null;
 
 -- What a store changed of orders after they were placed, for their history.

@@ -255,7 +255,7 @@ export async function place(
 }
 
 /** Throws bookingRequired for a service that is sold for a time; the first lines are those of bookings. */
-function requireBooked(offers: Offer[], booked: number): void {
+export function requireBooked(offers: Offer[], booked: number): void {
   const timeless = offers.find(({ bookable }, position) => bookable && position >= booked)
   if (timeless) throw new Refusal('bookingRequired', { values: { name: timeless.name } })
 }

@@ -1,7 +1,7 @@
 // Draft orders: beginning, changing and deleting them.
 
 import type { components } from '../../../generated/apps.types.ts'
-import { clock } from '../../base/clock.ts'
+import { clock, fromNow } from '../../base/clock.ts'
 import type { Installation, Shop } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
@@ -12,6 +12,7 @@ import { holdPieces, releasePieces } from '../stock/pieces.ts'
 import type { TaxCall } from '../tax-providers/answers.ts'
 import { addressOf } from './addresses.ts'
 import { compute } from './amounts.ts'
+import { holdTime } from './holds.ts'
 import { type NewLine, piecesOf, readLines } from './lines.ts'
 import { type Draft, find, lockOpen, type Row, shown } from './records.ts'
 
@@ -152,5 +153,6 @@ const asRow = (row: Written & Pick<Row, 'computed' | 'held'>) => ({
   note: row.note,
   computed: JSON.stringify(row.computed),
   held: json(row.held),
+  held_until: row.held && fromNow(holdTime),
   origin: json(row.origin),
 })

@@ -7,6 +7,7 @@ import { newId } from '../../base/ids.ts'
 import { toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { findOffers, type Offer, type PricedLine, type Line as Wanted } from '../catalog/line-prices.ts'
+import { requireBooked } from '../checkout/order-placement.ts'
 import { type Chosen, shownModifiers } from '../modifiers/choices.ts'
 import { minorOf } from '../shared/shop.ts'
 import type { Pieces } from '../stock/pieces.ts'
@@ -39,8 +40,8 @@ export interface DraftLine {
 }
 
 /**
- * Returns lines as a draft keeps them, which has had `before`. Throws productNotFound, variantRequired, modifiersInvalid, modifierSoldOut, and
- * invalidRequest for a line that is neither in the catalogue nor a free one.
+ * Returns lines as a draft keeps them, which has had `before`. Throws productNotFound, variantRequired, modifiersInvalid,
+ * modifierSoldOut, bookingRequired, and invalidRequest for a line that is neither in the catalogue nor a free one.
  */
 export async function readLines(
   db: Database,
@@ -54,6 +55,7 @@ export async function readLines(
       : [{ productId: product, variantId: variant ?? null, quantity, modifiers: modifiers ?? null }],
   )
   const offers = listed.length > 0 ? await findOffers(db, shop, listed) : []
+  requireBooked(offers, 0)
   let next = 0
   return lines.map((line) => {
     if (line._id !== undefined) return keptLine(shop, line, before)

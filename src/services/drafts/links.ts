@@ -28,9 +28,9 @@ const sender = statement<{ shopId: string }, { logo: string | null; color: strin
 )
 
 /**
- * Mails a draft to its customer with a link on which anybody can pay it. Only a hash of its token is stored. Throws
- * draftOrderNotFound, draftOrderCompleted, the refusals of `requireReady`, and draftOrderMailedTooOften with the seconds to
- * wait.
+ * Mails a draft to its customer with a link on which anybody can pay it, until which it holds what it holds. Only a hash
+ * of the link's token is stored. Throws draftOrderNotFound, draftOrderCompleted, the refusals of `requireReady`, and
+ * draftOrderMailedTooOften with the seconds to wait.
  */
 export async function send(
   tx: Transaction,
@@ -47,7 +47,10 @@ export async function send(
   const link_expires_at = new Date(now.getTime() + expiresInDays * days)
   await tx('draft_orders')
     .where({ id, shop_id: shop.id })
-    .update({ status: 'sent', token_hash: hashToken(token), link_expires_at, sent_at: now, updated_at: now })
+    .update({
+      ...{ status: 'sent', token_hash: hashToken(token), link_expires_at, sent_at: now, updated_at: now },
+      ...(draft.held && { held_until: link_expires_at }),
+    })
   const [brand] = await sender(tx, { shopId: shop.id })
   const words = wordsOf(shop, draft, {
     url: await linkAddress(tx, shop, token),

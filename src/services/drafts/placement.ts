@@ -64,7 +64,7 @@ export async function placeDraft(
   if (draft.tokenHash) await keepLink(tx, shop, draft)
   await tx('draft_orders')
     .where({ id, shop_id: shop.id })
-    .update({ status: 'completed', held: null, updated_at: clock.now() })
+    .update({ status: 'completed', held: null, held_until: null, updated_at: clock.now() })
   await orderPlaced(tx, record, shop, order!, [])
   return order!
 }

@@ -24,6 +24,7 @@ export interface Row extends Omit<Priced, 'lines'> {
   note: string | null
   computed: Computed
   held: Pieces[] | null
+  heldUntil: string | null
   origin: Draft['origin']
   tokenHash: string | null
   linkExpiresAt: string | null
@@ -49,6 +50,7 @@ const columns = columnList<Row>({
   note: 'draft_orders.note',
   computed: 'draft_orders.computed',
   held: 'draft_orders.held',
+  heldUntil: 'draft_orders.held_until',
   origin: 'draft_orders.origin',
   tokenHash: 'draft_orders.token_hash',
   linkExpiresAt: 'draft_orders.link_expires_at',
@@ -77,6 +79,7 @@ export function shown(row: Row, shop: Shop, installation: Installation): Draft {
     billingAddress: row.billingAddress,
     note: row.note,
     holdsStock: row.held !== null,
+    heldUntil: row.heldUntil,
     subtotal: major(computed.subtotal),
     shippingCost: major(computed.shippingCost),
     discountTotal: major(computed.discount),

@@ -34,6 +34,8 @@ interface Item {
   isShipped: boolean
   taxes: KeptTax[] | null
   position: number
+  name: string
+  isBooked: boolean
 }
 
 interface Kept {
@@ -50,8 +52,8 @@ interface Kept {
 
 /**
  * Changes an unpaid order: its new total is what its shopper, or somebody with a payment link, then pays. Throws
- * orderItemNotFound, orderNotEditable for one whose invoice was issued, or fewer pieces than were sent, outOfStock and the
- * refusals of new lines.
+ * orderItemNotFound, orderNotEditable for one whose invoice was issued, or fewer pieces than were sent, outOfStock,
+ * bookingRequired for more of what is booked, and the refusals of new lines.
  */
 export async function editUnpaid(
   tx: Transaction,
@@ -119,6 +121,11 @@ const itemColumns = columnList<Item>({
   isShipped: "kind <> 'service' and digital is null",
   taxes: 'taxes',
   position: 'position',
+  name: 'name',
+  isBooked: `exists (
+    select from bookings where bookings.shop_id = order_items.shop_id and bookings.order_id = order_items.order_id
+      and bookings.item_id = order_items.id
+  )`,
 })
 
 /** Returns the lines of an order, which the caller has locked. */
@@ -132,7 +139,10 @@ export async function itemsOf(
     .select<Item[]>(tx.raw(itemColumns))
 }
 
-/** Returns the lines that stay, with their new quantities. Throws orderItemNotFound and orderNotEditable. */
+/**
+ * Returns the lines that stay, with their new quantities. Throws orderItemNotFound, orderNotEditable, and bookingRequired
+ * for more of what is booked.
+ */
 function keptItems(items: Item[], lines: NonNullable<Changes['lines']>): Item[] {
   const wanted = new Map(lines.map(({ itemId, quantity }) => [itemId, quantity]))
   if ([...wanted.keys()].some((id) => !items.some((item) => item.id === id)))
@@ -141,6 +151,8 @@ function keptItems(items: Item[], lines: NonNullable<Changes['lines']>): Item[] 
     .map((item) => {
       const quantity = wanted.get(item.id) ?? item.quantity
       if (quantity < item.shipped) throw new Refusal('orderNotEditable')
+      if (quantity > item.quantity && item.isBooked)
+        throw new Refusal('bookingRequired', { values: { name: item.name } })
       return { ...item, quantity }
     })
     .filter(({ quantity }) => quantity > 0)

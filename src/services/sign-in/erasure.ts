@@ -13,7 +13,7 @@ import { unlinkOrders } from '../people/customers.ts'
 import { leaveAllStores, revokeTokens } from '../permissions/app-tokens.ts'
 import { narrowGrants } from '../permissions/staff-grants.ts'
 import { forgetReplies } from '../shared/idempotency.ts'
-import { theirCustomers, theirEntries } from './personal-data.ts'
+import { theirCustomers, theirDrafts, theirEntries } from './personal-data.ts'
 
 interface Person {
   id: string
@@ -33,8 +33,10 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await forgetReplies(tx, id)
   await tx('wishlist_items').where(own).delete()
   await tx('carts').where(own).delete()
+  await eraseDrafts(tx, person)
   await record(tx, await eraseCustomers(tx, person))
   await eraseEnded(tx, record, id)
+  await eraseEdits(tx, id)
   await stopRenewalsOf(tx, id)
   await leaveWork(tx, record, id)
   await tx('order_announcements')
@@ -68,6 +70,30 @@ async function eraseEntries(tx: Transaction, { id, email }: Person): Promise<voi
   // The name of a token is the person's own words, such as the name of their laptop.
   const wordless = tx.raw("case when action not like 'token.%' then name end")
   await tx('activity').whereRaw(theirEntries, { userId: id }).update({ address: null, name: wordless })
+}
+
+const eraseDraftsSql = `
+with drafts as materialized (
+  select id, shop_id from draft_orders where ${theirDrafts} order by id for no key update
+)
+update draft_orders set email = null, shipping_address = null, billing_address = null, note = null,
+  status = case status when 'sent' then 'open' else status end, token_hash = null, link_expires_at = null,
+  held_until = case when held is not null then now() end, updated_at = now()
+from drafts where draft_orders.id = drafts.id and draft_orders.shop_id = drafts.shop_id`
+
+/**
+ * Takes a person out of drafts, whose links end, and whose stock the job that ends holds releases. An order that was
+ * placed has its own copy of what it needs.
+ */
+async function eraseDrafts(tx: Transaction, { id: userId, email }: Person): Promise<void> {
+  await tx.raw(eraseDraftsSql, { userId, email })
+}
+
+/** Removes the addresses from the history of a person's orders: the orders have those that their invoices need. */
+async function eraseEdits(tx: Transaction, userId: string): Promise<void> {
+  await tx('order_edits')
+    .whereIn(['shop_id', 'order_id'], tx('orders').where({ user_id: userId }).select('shop_id', 'id'))
+    .update({ changes: tx.raw("changes - 'shippingAddress'") })
 }
 
 /**
@@ -123,6 +149,13 @@ with ended as materialized (
         and dispatches.created_at > ${databaseNow()} - ${interval(courierTakes)}
     )
   order by id for no key update
+), drafted as (
+  update draft_orders set email = null, shipping_address = null, billing_address = null, note = null,
+    updated_at = now() from ended
+  where draft_orders.id = ended.id and draft_orders.shop_id = ended.shop_id
+), edited as (
+  update order_edits set changes = '{}', reason = null from ended
+  where order_edits.order_id = ended.id and order_edits.shop_id = ended.shop_id
 ), lines as (
   update order_items set options = '{}' from ended
   where order_items.order_id = ended.id and order_items.shop_id = ended.shop_id and order_items.options <> '{}'

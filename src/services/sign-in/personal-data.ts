@@ -23,6 +23,9 @@ const ofOrders = '(shop_id, order_id) in (select shop_id, id from orders where u
 export const theirCustomers = `(user_id = :userId or user_id is null and email = :email) and (shop_id, id) in (
   select own.shop_id, own.id from customers own where own.user_id = :userId
   union select orders.shop_id, orders.customer_id from orders where orders.user_id = :userId)`
+/** SQL that is true for the drafts of a person's orders, and for those that were written to the person's address. */
+export const theirDrafts = `(shop_id, id) in (select shop_id, id from orders where user_id = :userId
+  union select own.shop_id, own.id from draft_orders own where own.email = :email)`
 const ofPasses = '(shop_id, entitlement_id) in (select shop_id, id from entitlements where user_id = :userId)'
 /** SQL that is true for a person's entries in activity logs: people's entries have an address until they are erased. */
 export const theirEntries = 'actor_id = :userId and address is not null'
@@ -107,6 +110,29 @@ export const ofShoppers: Kept[] = [
       'modifiers',
       'unit_price',
       'quantity',
+    ],
+  },
+  {
+    section: 'orderEdits',
+    table: 'order_edits',
+    of: ofOrders,
+    columns: ['order_id', 'changes', 'reason', 'created_at'],
+  },
+  {
+    section: 'draftOrders',
+    table: 'draft_orders',
+    of: theirDrafts,
+    columns: [
+      'shop_id',
+      'status',
+      'email',
+      'lines',
+      'discount',
+      'shipping',
+      'shipping_address',
+      'billing_address',
+      'note',
+      ...times,
     ],
   },
   {

@@ -68,6 +68,7 @@ export const t = withOwn({
   'drafts.none': 'None',
   'drafts.hold': 'Stock',
   'drafts.held': 'Held for this order',
+  'drafts.held-until': 'Held until',
   'drafts.not-held': 'Not held',
   'drafts.address': 'Delivery address',
   'drafts.edit-address': 'Edit the address',

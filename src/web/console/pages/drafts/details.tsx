@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Facts, Panel } from '../../../ui/layout.tsx'
+import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/drafts.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
 import { useStore } from '../../shell/store.tsx'
@@ -29,7 +30,7 @@ export function DraftDetails({ draft }: { draft: Draft }) {
   const { may, money } = useStore()
   const [open, setOpen] = useState<Part | null>(null)
   const isOpen = draft.status !== 'completed' && may('WRITE_ORDERS')
-  const { email, note, shipping, shippingAddress, discount, holdsStock } = draft
+  const { email, note, shipping, shippingAddress, discount, heldUntil } = draft
   const edit = (part: Part) =>
     isOpen && <Button onClick={() => setOpen(part)}>{t(`drafts.edit-${part}`)}</Button>
   const Open = open && dialogs[open]
@@ -40,7 +41,7 @@ export function DraftDetails({ draft }: { draft: Draft }) {
           of={[
             [t('drafts.email'), email ?? t('drafts.nobody')],
             [t('drafts.note'), note ?? t('drafts.none')],
-            [t('drafts.hold'), t(holdsStock ? 'drafts.held' : 'drafts.not-held')],
+            [t('drafts.hold'), heldUntil ? <HeldUntil key="hold" at={heldUntil} /> : t('drafts.not-held')],
           ]}
         />
       </Panel>
@@ -54,6 +55,14 @@ export function DraftDetails({ draft }: { draft: Draft }) {
         <p>{discount ? discount.reason : t('drafts.none')}</p>
       </Panel>
       {Open && <Open draft={draft} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function HeldUntil({ at }: { at: string }) {
+  return (
+    <>
+      {t('drafts.held-until')} <Time at={at} inSentence />
     </>
   )
 }
