@@ -106,6 +106,7 @@ const rooms = {
   payments: ['activity', 'amounts', 'coupons', 'digital', 'invoices', 'messaging', 'orders', 'permissions', 'taxes'],
   returns: ['messaging', 'orders', 'payments'],
   bookings: ['hours', 'messaging', 'orders', 'payments'],
+  'booking-mails': ['messaging'],
   cancelling: ['orders', 'payments'],
   collecting: ['digital', 'orders', 'payments'],
   tables: ['collecting', 'orders'],

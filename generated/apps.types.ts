@@ -1649,7 +1649,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a booking
-         * @description Frees its time. An order that has paid for it stays as it is: refund it with `POST /orders/{id}/refund`. One that has not been paid is cancelled.
+         * @description Frees its time, and tells the guest by e-mail. What an order has paid for it is refunded in full, unless its line has been refunded already: the provider gets the refund within minutes. An order that has not been paid is cancelled.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */

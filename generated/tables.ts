@@ -22,6 +22,7 @@ export type StoreTable =
   | 'automatic_discounts'
   | 'banners'
   | 'blogs'
+  | 'booking_announcements'
   | 'booking_places'
   | 'booking_rules'
   | 'bookings'
@@ -170,6 +171,7 @@ export interface Tables {
   automatic_discounts: Table<Rows['automatic_discounts'], Inserts['automatic_discounts']>
   banners: Table<Rows['banners'], Inserts['banners']>
   blogs: Table<Rows['blogs'], Inserts['blogs']>
+  booking_announcements: Table<Rows['booking_announcements'], Inserts['booking_announcements']>
   booking_places: Table<Rows['booking_places'], Inserts['booking_places']>
   booking_rules: Table<Rows['booking_rules'], Inserts['booking_rules']>
   bookings: Table<Rows['bookings'], Inserts['bookings']>
@@ -464,6 +466,18 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  booking_announcements: {
+    id: string
+    shop_id: string
+    booking_id: string
+    change: 'confirmed' | 'moved' | 'cancelled'
+    sequence: number
+    starts_at: string
+    ends_at: string
+    former_starts_at: string | null
+    next_at: string
+    created_at: string
+  }
   booking_places: {
     shop_id: string
     booking_id: string
@@ -505,6 +519,7 @@ export interface Rows {
     phone: string | null
     note: string | null
     guest_address: string | null
+    sequence: number
     expires_at: string | null
     expiry_next_at: string | null
     created_at: string
@@ -995,6 +1010,7 @@ export interface Rows {
     headers: string | null
     html: string
     attached: Json | null
+    calendar: string | null
     attempt: number
     tried: boolean
     lease: string | null
@@ -2195,6 +2211,18 @@ export interface Inserts {
     created_at?: Date | string
     updated_at?: Date | string
   }
+  booking_announcements: {
+    id: string
+    shop_id: string
+    booking_id: string
+    change: 'confirmed' | 'moved' | 'cancelled'
+    sequence: number
+    starts_at: Date | string
+    ends_at: Date | string
+    former_starts_at?: Date | string | null
+    next_at?: Date | string
+    created_at?: Date | string
+  }
   booking_places: {
     shop_id: string
     booking_id: string
@@ -2236,6 +2264,7 @@ export interface Inserts {
     phone?: string | null
     note?: string | null
     guest_address?: string | null
+    sequence?: number
     expires_at?: Date | string | null
     expiry_next_at?: Date | string | null
     created_at?: Date | string
@@ -2723,6 +2752,7 @@ export interface Inserts {
     headers?: string | null
     html: string
     attached?: object | string | null
+    calendar?: string | null
     attempt?: number
     lease?: string | null
     next_at?: Date | string

@@ -25,6 +25,25 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION announce_booking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  was text := case when tg_op = 'UPDATE' then old.status end;
+  former timestamptz := case when was = 'confirmed' and new.status = 'confirmed' then old.starts_at end;
+begin
+  if new.email = '' or greatest(new.ends_at, former) < now() then return null; end if;
+  insert into booking_announcements (id, shop_id, booking_id, change, sequence, starts_at, ends_at, former_starts_at)
+  values (
+    substr(md5(gen_random_uuid()::text), 1, 24), new.shop_id, new.id,
+    case when new.status = 'cancelled' then 'cancelled' when was = 'confirmed' then 'moved' else 'confirmed' end,
+    new.sequence, new.starts_at, new.ends_at, former
+  );
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION applied_price(product products, own bigint)
  RETURNS bigint
  LANGUAGE sql
@@ -213,6 +232,20 @@ begin
   ) as moved (shop_id, published_at, deleted_at, change)
   where shop_id is not null and deleted_at is null;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_booking_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if (old.status <> 'confirmed' and new.status = 'confirmed')
+    or (old.status = 'confirmed' and new.status = 'cancelled')
+    or (new.status = 'confirmed'
+      and (old.starts_at, old.ends_at, old.resource_id) <> (new.starts_at, new.ends_at, new.resource_id))
+  then new.sequence := old.sequence + 1; end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION count_bytes_of_file()
@@ -1647,6 +1680,24 @@ CREATE TRIGGER blogs_removed_texts AFTER DELETE ON blogs FOR EACH ROW EXECUTE FU
 CREATE TRIGGER blogs_removed_version AFTER DELETE ON blogs REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER blogs_written_version AFTER INSERT OR UPDATE OF title, excerpt, content, tags, published_at, deleted_at ON blogs FOR EACH ROW EXECUTE FUNCTION change_version_of_texts('blogs');
 
+create table booking_announcements (
+  id object_id not null,
+  shop_id object_id not null,
+  booking_id object_id not null,
+  change text not null,
+  sequence integer not null,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  former_starts_at timestamptz(3),
+  next_at timestamptz(3) default now() not null,
+  created_at timestamptz(3) default now() not null,
+  constraint booking_announcements_pkey PRIMARY KEY (id, shop_id),
+  constraint booking_announcements_change_check CHECK ((change = ANY (ARRAY['confirmed'::text, 'moved'::text, 'cancelled'::text]))),
+  constraint booking_announcements_shop_id_booking_id_fkey FOREIGN KEY (shop_id, booking_id) REFERENCES bookings(shop_id, id),
+  constraint booking_announcements_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX booking_announcements_due ON booking_announcements (next_at, id);
+
 create table booking_places (
   shop_id object_id not null,
   booking_id object_id not null,
@@ -1701,6 +1752,7 @@ create table bookings (
   phone text,
   note text,
   guest_address text,
+  sequence integer default 0 not null,
   expires_at timestamptz(3),
   expiry_next_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
@@ -1721,6 +1773,9 @@ CREATE INDEX bookings_of_order ON bookings (shop_id, order_id) WHERE (order_id I
 CREATE INDEX bookings_of_resource ON bookings (shop_id, resource_id, starts_at);
 CREATE INDEX bookings_of_shop ON bookings (shop_id, created_at DESC, id DESC);
 CREATE INDEX bookings_of_user ON bookings (user_id, shop_id, starts_at);
+CREATE TRIGGER bookings_announce_change AFTER UPDATE OF status, starts_at, ends_at, resource_id ON bookings FOR EACH ROW WHEN ((new.sequence <> old.sequence)) EXECUTE FUNCTION announce_booking();
+CREATE TRIGGER bookings_announce_new AFTER INSERT ON bookings FOR EACH ROW WHEN ((new.status = 'confirmed'::text)) EXECUTE FUNCTION announce_booking();
+CREATE TRIGGER bookings_count_change BEFORE UPDATE OF status, starts_at, ends_at, resource_id ON bookings FOR EACH ROW EXECUTE FUNCTION count_booking_change();
 
 create table card_tries (
   id object_id not null,
@@ -2553,6 +2608,7 @@ create table mails (
   headers text,
   html text not null,
   attached jsonb,
+  calendar text,
   attempt integer default 0 not null,
   tried boolean generated always as ((attempt > 0)) stored not null,
   lease text,

@@ -11,6 +11,7 @@ import { forgetGuests } from './forget-guests.ts'
 import { issueInvoices } from './issue-invoices.ts'
 import type { Job } from './job.ts'
 import { mailDigests } from './mail-digests.ts'
+import { mailGuests } from './mail-guests.ts'
 import { mailNotices } from './mail-notices.ts'
 import { noteEndedDiscounts } from './note-ended-discounts.ts'
 import { offerSoldOut } from './offer-sold-out.ts'
@@ -48,6 +49,7 @@ export const jobs: Job[] = [
   ...sendMail({ slots: 4 }),
   ...sendPush({ slots: 4 }),
   mailDigests,
+  mailGuests,
   mailNotices,
   noteEndedDiscounts,
   offerSoldOut,

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { hours, minutes } from '../../src/base/clock.ts'
 import type { Shop } from '../../src/base/context.ts'
 import { newId } from '../../src/base/ids.ts'
+import { pay } from '../support/bookings.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createBookable, createBooking, slotIn } from '../support/fixtures/bookings.ts'
 import { createService } from '../support/fixtures/catalogue.ts'
@@ -105,6 +106,80 @@ describe('Bookings of a store', () => {
       expect((await post(`/${booking.id}/move`, { startsAt: slotIn(2) }).expect(409)).body.code).to.equal(
         'illegal_status_move',
       )
+    })
+  })
+
+  describe('cancelBooking of a paid booking', () => {
+    /** Books times of a service as a shopper and pays for them with one order. */
+    const paid = async (times: number) => {
+      const [shopper, { id: serviceId }] = [await createAccount(), await createBookable(shop)]
+      const bookings: string[] = []
+      for (let day = 0; day < times; day += 1) {
+        const booked = await call('store')
+          .post('/api/v1/bookings')
+          .set(shopper.as(shop))
+          .send({ service: serviceId, startsAt: slotIn(5 + day) })
+          .expect(201)
+        bookings.push(booked.body.data._id)
+      }
+      const placed = await call('store')
+        .post('/api/v1/orders')
+        .set(shopper.as(shop))
+        .send({ bookings })
+        .expect(201)
+      await pay(shop, placed.body.data._id)
+      return { shopper, bookings, orderId: placed.body.data._id as string }
+    }
+    const order = (id: string) =>
+      service().db('orders').where({ id, shop_id: shop.id }).first('refunded', 'total', 'status')
+    const refundLineOf = async (orderId: string, booking: string) => {
+      const { item_id: itemId } = await service()
+        .db('bookings')
+        .where({ id: booking, shop_id: shop.id })
+        .first()
+      await call('apps')
+        .post(`/api/v1/orders/${orderId}/refund`)
+        .set(token)
+        .send({ lines: [{ itemId, quantity: 1 }] })
+        .expect(200)
+    }
+
+    it('refunds what was paid for it, whatever the notice, and once', async () => {
+      const { bookings, orderId } = await paid(1)
+      await service()
+        .db('bookings')
+        .where({ id: bookings[0], shop_id: shop.id })
+        .update({ cancel_until: new Date(0), late_fee: 5000 })
+      const { body } = await post(`/${bookings[0]}/cancel`).expect(200)
+      expect(body.data).to.include({ status: 'cancelled', fee: 0 })
+      const { refunded, total, status } = await order(orderId)
+      expect(total).to.be.above(0)
+      expect({ refunded, status }).to.deep.equal({ refunded: total, status: 'refunded' })
+      await post(`/${bookings[0]}/cancel`).expect(409)
+      expect((await order(orderId)).refunded).to.equal(total)
+    })
+
+    it('refunds that one alone, and nothing more of one that was refunded before', async () => {
+      const { shopper, bookings, orderId } = await paid(3)
+      const [first, second, third] = bookings as [string, string, string]
+      await post(`/${first}/cancel`).expect(200)
+      const { refunded: one, total } = await order(orderId)
+      expect(one * 3).to.equal(total)
+      await refundLineOf(orderId, second)
+      expect((await post(`/${second}/cancel`).expect(200)).body.data.status).to.equal('cancelled')
+      expect((await order(orderId)).refunded).to.equal(2 * one)
+      const left = await service().db('bookings').where({ id: third, shop_id: shop.id }).first('status')
+      expect(left.status).to.equal('confirmed')
+      await call('store').post(`/api/v1/bookings/${third}/cancel`).set(shopper.as(shop)).expect(200)
+      expect((await order(orderId)).refunded).to.equal(total)
+    })
+
+    it('lets its shopper cancel one whose line was refunded before', async () => {
+      const { shopper, bookings, orderId } = await paid(2)
+      await refundLineOf(orderId, bookings[0]!)
+      const before = (await order(orderId)).refunded
+      await call('store').post(`/api/v1/bookings/${bookings[0]}/cancel`).set(shopper.as(shop)).expect(200)
+      expect((await order(orderId)).refunded).to.equal(before)
     })
   })
 

@@ -72,6 +72,8 @@ create table bookings (
   note text,
   -- a keyed hash of the network of a guest, whose holds are limited
   guest_address text,
+  -- the number of changes that its guest was told of; calendars keep the event with the highest
+  sequence integer not null default 0,
   -- a hold ends, unless an order takes it over
   expires_at timestamptz(3),
   -- when ending it is tried again
@@ -116,6 +118,58 @@ create table booking_places (
     shop_id with =, resource_id with =, tstzrange(starts_at, ends_at) with &&, session with <>
   )
 );
+
+-- What the guests of bookings have not been told yet. A row exists until its e-mail is queued, in one transaction; it has
+-- the times of the change, because the booking may have changed again by then.
+create table booking_announcements (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  booking_id object_id not null,
+  change text not null check (change in ('confirmed', 'moved', 'cancelled')),
+  sequence integer not null,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  -- when it began before it was moved
+  former_starts_at timestamptz(3),
+  next_at timestamptz(3) not null default now(),
+  created_at timestamptz(3) not null default now(),
+  primary key (id, shop_id),
+  foreign key (shop_id, booking_id) references bookings (shop_id, id)
+);
+create index booking_announcements_due on booking_announcements (next_at, id);
+
+-- Bookings are confirmed, moved and cancelled in several places, and with their orders: triggers forget none
+-- (decision guests-are-told-by-a-trigger). Guests hear nothing of holds, nor of what is over.
+create function count_booking_change() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  if (old.status <> 'confirmed' and new.status = 'confirmed')
+    or (old.status = 'confirmed' and new.status = 'cancelled')
+    or (new.status = 'confirmed'
+      and (old.starts_at, old.ends_at, old.resource_id) <> (new.starts_at, new.ends_at, new.resource_id))
+  then new.sequence := old.sequence + 1; end if;
+  return new;
+end $$;
+create trigger bookings_count_change before update of status, starts_at, ends_at, resource_id on bookings
+  for each row execute function count_booking_change();
+
+create function announce_booking() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  was text := case when tg_op = 'UPDATE' then old.status end;
+  former timestamptz := case when was = 'confirmed' and new.status = 'confirmed' then old.starts_at end;
+begin
+  if new.email = '' or greatest(new.ends_at, former) < now() then return null; end if;
+  insert into booking_announcements (id, shop_id, booking_id, change, sequence, starts_at, ends_at, former_starts_at)
+  values (
+    substr(md5(gen_random_uuid()::text), 1, 24), new.shop_id, new.id,
+    case when new.status = 'cancelled' then 'cancelled' when was = 'confirmed' then 'moved' else 'confirmed' end,
+    new.sequence, new.starts_at, new.ends_at, former
+  );
+  return null;
+end $$;
+create trigger bookings_announce_new after insert on bookings
+  for each row when (new.status = 'confirmed') execute function announce_booking();
+create trigger bookings_announce_change after update of status, starts_at, ends_at, resource_id on bookings
+  for each row when (new.sequence <> old.sequence) execute function announce_booking();
 
 -- A booking follows its order, which is paid, cancelled, refunded and expires in several places; a trigger forgets none.
 -- The change of the order wakes those who deliver the event.

@@ -13,6 +13,8 @@ create table mails (
   html text not null,
   -- the invoice or credit note that is attached, as {shopId, invoiceId}: it is rendered when the e-mail is sent
   attached jsonb,
+  -- an event for the recipient's calendar (iCalendar), sealed like the body
+  calendar text,
   attempt integer not null default 0,
   -- retries must not delay new e-mails
   tried boolean not null generated always as (attempt > 0) stored,

@@ -12,6 +12,8 @@ export interface OutgoingMail {
   html?: string
   headers?: Record<string, string>
   attachments?: { name: string; contentType: string; bytes: Buffer }[]
+  /** An event for the recipient's calendar (iMIP, RFC 6047). */
+  calendar?: { method: string; text: string } | null
 }
 
 export interface Mailer {
@@ -57,7 +59,7 @@ export function smtpMailer(
   })
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, to, subject, text, html, headers, attachments = [] }) {
+    async send({ id, to, subject, text, html, headers, attachments = [], calendar }) {
       const attempt = new AbortController()
       const noReply = () => attempt.abort(new Error(`the mail server took longer than ${longestSend} ms`))
       const timer = setTimeout(noReply, longestSend)
@@ -74,6 +76,7 @@ export function smtpMailer(
             contentType,
             content: bytes,
           })),
+          ...(calendar && { icalEvent: { method: calendar.method, content: calendar.text } }),
           messageId: `<${id}@${host}>`,
           signal: attempt.signal,
         })

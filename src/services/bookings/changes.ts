@@ -102,8 +102,8 @@ export async function cancelOwn(
 }
 
 /**
- * Cancels a booking for the merchant, with an order that is not paid; one that is paid stays as it is. Throws
- * bookingNotFound and illegalBookingMove.
+ * Cancels a booking for the merchant, with an order that is not paid. What was paid for it is refunded without a fee:
+ * its guest did not cancel. Throws bookingNotFound and illegalBookingMove.
  */
 export async function cancelByHand(
   tx: Transaction,
@@ -111,13 +111,16 @@ export async function cancelByHand(
   shop: Shop,
   id: string,
 ): Promise<Booking> {
-  const { status, orderId } = requireTaking(await lock(tx, shop, id), 'cancelled')
+  const booking = requireTaking(await lock(tx, shop, id), 'cancelled')
+  const { status, orderId } = booking
   if (status === 'pending') {
     await orderStatus.update(tx, context, shop, orderId!, { status: 'cancelled' })
     await context.record(tx, { shopId: shop.id, ...changed('orders', orderId) })
     return get(tx, shop, id)
   }
-  return end(tx, shop, id, { status: 'cancelled', fee: 0, expires_at: null })
+  const ended = await end(tx, shop, id, { status: 'cancelled', fee: 0, expires_at: null })
+  await refundWithout(tx, context, shop, booking, 0)
+  return ended
 }
 
 /** Records that a guest did not come. Throws bookingNotFound, and illegalBookingMove unless it is confirmed. */
@@ -129,7 +132,7 @@ export async function markNoShow(tx: Transaction, shop: Shop, id: string): Promi
 
 /**
  * Promises back what an order has paid for a booking, without a fee in hundredths of a percent; returns the fee in minor
- * units. Nothing is refunded of an order that is not paid, or of which it was refunded before.
+ * units. Nothing is refunded of an order that is not paid, or of which its line was refunded before.
  */
 async function refundWithout(
   tx: Transaction,
@@ -143,6 +146,11 @@ async function refundWithout(
     .join('orders', { 'orders.shop_id': 'order_items.shop_id', 'orders.id': 'order_items.order_id' })
     .where({ 'order_items.shop_id': shop.id, 'order_items.id': itemId })
     .whereIn('payment_status', ['paid', 'partially_refunded'])
+    .whereRaw(`not exists (
+      select from refund_lines join refunds on refunds.shop_id = refund_lines.shop_id and refunds.id = refund_lines.refund_id
+      where refund_lines.shop_id = order_items.shop_id and refund_lines.order_id = order_items.order_id
+        and refund_lines.item_id = order_items.id and refunds.state <> 'failed'
+    )`)
     .first<{ price: number; left: number } | undefined>(
       tx.raw('unit_price * quantity - order_items.discount as price, total - refunded as "left"'),
     )

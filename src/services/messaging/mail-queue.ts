@@ -25,6 +25,12 @@ export interface Attached {
   invoices: string[]
 }
 
+/** An event in iCalendar (RFC 5545), and what a calendar is to do with it (RFC 5546). */
+export interface CalendarEvent {
+  method: 'REQUEST' | 'CANCEL'
+  text: string
+}
+
 /** An e-mail to one recipient. */
 export interface Mail {
   to: string
@@ -36,6 +42,8 @@ export interface Mail {
   headers?: Record<string, string>
   /** The attachment, in the words of the sender that writes it. */
   attached?: Attached | null
+  /** An event that the recipient can keep in a calendar. */
+  calendar?: CalendarEvent | null
   /** `mails` if omitted. */
   lane?: MailLane
 }
@@ -49,7 +57,16 @@ export interface Mail {
 export async function queueMail(
   tx: Transaction,
   vault: Vault,
-  { to, subject, text, html = renderNote({ subject, text }), headers, attached, lane = 'mails' }: Mail,
+  {
+    to,
+    subject,
+    text,
+    html = renderNote({ subject, text }),
+    headers,
+    attached,
+    calendar,
+    lane = 'mails',
+  }: Mail,
 ): Promise<void> {
   const id = newId()
   const at = clock.now()
@@ -61,6 +78,7 @@ export async function queueMail(
     html: vault.seal(html, htmlOf(id)),
     attached: attached ? JSON.stringify(attached) : null,
     headers: headers ? vault.seal(JSON.stringify(headers), headersOf(id)) : null,
+    calendar: calendar ? vault.seal(JSON.stringify(calendar), calendarOf(id)) : null,
     lane,
     next_at: tx.raw(databaseNow()),
     created_at: at,
@@ -77,6 +95,10 @@ function headersOf(id: string): string {
 
 function htmlOf(id: string): string {
   return `${id} html`
+}
+
+function calendarOf(id: string): string {
+  return `${id} calendar`
 }
 
 interface MailboxRow {
@@ -128,6 +150,7 @@ export interface ClaimedMail {
   html: string
   headers: string | null
   attached: Attached | null
+  calendar: string | null
   attempt: number
   lease: string
 }
@@ -135,11 +158,12 @@ export interface ClaimedMail {
 /** Opens the sealed parts of a claimed e-mail for sending. Throws if the vault cannot open them. */
 export function openMail(
   vault: Vault,
-  { id, to, subject, body, html, headers, attached }: ClaimedMail,
+  { id, to, subject, body, html, headers, attached, calendar }: ClaimedMail,
 ): Mail & { id: string } {
   const opened = headers === null ? undefined : JSON.parse(vault.open(headers, headersOf(id)))
+  const event = calendar === null ? null : JSON.parse(vault.open(calendar, calendarOf(id)))
   const parts = { text: vault.open(body, id), html: vault.open(html, htmlOf(id)) }
-  return { id, to, subject, ...parts, headers: opened, attached }
+  return { id, to, subject, ...parts, headers: opened, attached, calendar: event }
 }
 
 /** Longer than sending takes: if a worker is killed, another takes over when the lease ends. */
@@ -181,7 +205,7 @@ with due as materialized (
   select id from ranked where few and local order by next_at limit :limit
 )
 update mails set lease = :lease, next_at = :until, attempt = attempt + 1 from taken where mails.id = taken.id
-returning mails.id, recipient as to, subject, body, html, headers, attached, attempt, lease`
+returning mails.id, recipient as to, subject, body, html, headers, attached, calendar, attempt, lease`
 
 /**
  * Leases up to `limit` due e-mails, those waiting longest first; parallel workers get different ones, regardless of

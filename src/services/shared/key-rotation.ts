@@ -10,6 +10,7 @@ export const sealedColumns = [
   { table: 'mails', column: 'body', owner: 'id' },
   { table: 'mails', column: 'html', owner: `id || ' html'` },
   { table: 'mails', column: 'headers', owner: `id || ' headers'` },
+  { table: 'mails', column: 'calendar', owner: `id || ' calendar'` },
   { table: 'push_subscriptions', column: 'endpoint', owner: `'push ' || shop_id || ' ' || endpoint_hash` },
   {
     table: 'push_subscriptions',

@@ -27,6 +27,7 @@ export const t = withOwn({
   'bookings.moved': 'Moved',
   'bookings.cancel': 'Cancel the booking',
   'bookings.cancel-sure': 'Yes, cancel it',
+  'bookings.cancel-refund': 'Yes, cancel and refund it',
   'bookings.cancelled': 'Cancelled',
   'bookings.no-show': 'Did not come',
   'bookings.no-show-sure': 'Yes, mark it',

@@ -38,6 +38,7 @@ export function BookingDialog({ booking, resources, onClose }: BookingDialogProp
   const able = resources.filter(({ services }) => services.includes(booking.service))
   const isOpen = ['held', 'pending', 'confirmed'].includes(booking.status)
   const mayChange = may('WRITE_ORDERS') && isOpen
+  const isPaid = booking.status === 'confirmed' && booking.order !== null
   const { email, phone, note } = booking
   return (
     <FormDialog
@@ -52,7 +53,7 @@ export function BookingDialog({ booking, resources, onClose }: BookingDialogProp
           <>
             <SureButton
               words={t('bookings.cancel')}
-              sure={t('bookings.cancel-sure')}
+              sure={t(isPaid ? 'bookings.cancel-refund' : 'bookings.cancel-sure')}
               sending={cancel}
               onSure={() => cancel.mutate()}
             />
