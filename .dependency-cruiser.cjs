@@ -122,7 +122,8 @@ const rooms = {
   edits: [
     ...['amounts', 'catalog', 'checkout', 'coupons', 'drafts', 'orders', 'payments', 'promotions', 'stock', 'taxes'],
   ],
-  agents: ['catalog', 'checkout', 'collecting', 'orders', 'payments', 'people', 'shipping'],
+  agents: ['catalog'],
+  'agent-checkouts': ['agents', 'checkout', 'collecting', 'orders', 'shipping'],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
   redirects: [],

@@ -54,13 +54,19 @@ export function repeatableOf(
   req: Request,
   route: Route,
   path: string,
-  { shopper, installation, account, shop }: Identity,
+  { shopper, installation, account, shop, agent }: Identity,
   rawBody: Buffer,
 ): Repeatable | null {
   const key = (route.idempotent || isConfirmed(req)) && req.headers['idempotency-key']
   if (!key || typeof key !== 'string') return null
-  // An installation keeps its keys when its access token is refreshed.
-  const who = shopper?.id ?? installation?.id ?? installation?.tokenId ?? account?.id ?? ''
+  // An installation keeps its keys when its access token is refreshed. The address of an agent's profile may be too long
+  // for an index.
+  const who =
+    shopper?.id ??
+    installation?.id ??
+    installation?.tokenId ??
+    account?.id ??
+    (agent ? hashOf(agent.profile) : '')
   const fingerprint = fingerprintOf(req.method, path, rawBody)
   return { caller: `${who}@${shop?.id ?? ''}`, key, operation: route.operationId, fingerprint }
 }
@@ -69,3 +75,5 @@ export function repeatableOf(
 export function fingerprintOf(method: string, path: string, rawBody: Buffer): string {
   return createHash('sha256').update(`${method} ${path}\n`).update(rawBody).digest('hex')
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -6,7 +6,7 @@ import type { Shop } from '../../base/context.ts'
 import { isId } from '../../base/ids.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import type { Message } from './outcomes.ts'
+import type { Message } from '../agents/outcomes.ts'
 
 export type CheckoutFields = components['schemas']['CheckoutFields']
 type Address = components['schemas']['Address']
