@@ -123,7 +123,8 @@ const rooms = {
   edits: [
     ...['amounts', 'catalog', 'checkout', 'coupons', 'drafts', 'orders', 'payments', 'promotions', 'stock', 'taxes'],
   ],
-  agents: ['catalog', 'checkout', 'collecting', 'orders', 'shipping'],
+  agents: ['catalog'],
+  'agent-checkouts': ['agents', 'checkout', 'collecting', 'orders', 'shipping'],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
   redirects: [],

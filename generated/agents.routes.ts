@@ -16,9 +16,14 @@ export interface CheckoutHandlers {
   cancelCheckout: context.Handler<operations['cancelCheckout'], context.Reading & context.InShop & context.ByAgent & context.Recording>
 }
 
+export interface OrdersHandlers {
+  getOrder: context.Handler<operations['getOrder'], context.Reading & context.InShop & context.ByAgent>
+}
+
 export interface Handlers {
   'catalog': CatalogHandlers
   'checkout': CheckoutHandlers
+  'orders': OrdersHandlers
 }
 
 export const routes = context.routesOf([
@@ -30,4 +35,5 @@ export const routes = context.routesOf([
   {"operationId":"updateCheckout","resource":"checkout","method":"put","path":"/checkout-sessions/{id}","caller":"nobody","capability":"dev.ucp.shopping.checkout","shop":true,"message":"Checkout updated","body":"application/json","idempotent":true,"throttle":"coupon","refusals":["shopNotFound","agentProfileInvalid","agentProfileUnreachable","agentProfileMalformed","agentVersionUnsupported","agentCapabilitiesIncompatible","agentSignatureMissing","agentSignatureInvalid","agentKeyNotFound","agentDigestMismatch","agentAlgorithmUnsupported","agentStopped","invalidRequest","storeSuspended","malformedJson","bodyTooLarge","unsupportedMediaType","idempotencyMismatch","idempotencyInFlight","checkoutNotFound","checkoutNotOpen","productNotFound","variantRequired","modifiersInvalid","modifierSoldOut","amountTooLarge","taxRateMissing","taxesUnavailable","invalidCouponCode"]},
   {"operationId":"completeCheckout","resource":"checkout","method":"post","path":"/checkout-sessions/{id}/complete","caller":"nobody","capability":"dev.ucp.shopping.checkout","shop":true,"message":"Checkout completed","body":"application/json","idempotent":true,"refusals":["shopNotFound","agentProfileInvalid","agentProfileUnreachable","agentProfileMalformed","agentVersionUnsupported","agentCapabilitiesIncompatible","agentSignatureMissing","agentSignatureInvalid","agentKeyNotFound","agentDigestMismatch","agentAlgorithmUnsupported","agentStopped","invalidRequest","storeSuspended","malformedJson","bodyTooLarge","unsupportedMediaType","idempotencyMismatch","idempotencyInFlight","checkoutNotFound","productNotFound","variantRequired","modifiersInvalid","modifierSoldOut","amountTooLarge","taxRateMissing","taxesUnavailable","invalidCouponCode"]},
   {"operationId":"cancelCheckout","resource":"checkout","method":"post","path":"/checkout-sessions/{id}/cancel","caller":"nobody","capability":"dev.ucp.shopping.checkout","shop":true,"message":"Checkout cancelled","idempotent":true,"refusals":["shopNotFound","agentProfileInvalid","agentProfileUnreachable","agentProfileMalformed","agentVersionUnsupported","agentCapabilitiesIncompatible","agentSignatureMissing","agentSignatureInvalid","agentKeyNotFound","agentDigestMismatch","agentAlgorithmUnsupported","agentStopped","invalidRequest","storeSuspended","idempotencyMismatch","idempotencyInFlight","checkoutNotFound","checkoutNotOpen","orderNotCancellable","orderBeingPaid","productNotFound","variantRequired","modifiersInvalid","modifierSoldOut","amountTooLarge","taxRateMissing","taxesUnavailable"]},
+  {"operationId":"getOrder","resource":"orders","path":"/orders/{id}","caller":"nobody","capability":"dev.ucp.shopping.order","shop":true,"message":"Order found","etag":"weak","refusals":["shopNotFound","agentProfileInvalid","agentProfileUnreachable","agentProfileMalformed","agentVersionUnsupported","agentCapabilitiesIncompatible","agentSignatureMissing","agentSignatureInvalid","agentKeyNotFound","agentDigestMismatch","agentAlgorithmUnsupported","agentStopped","invalidRequest","storeSuspended","orderNotFound"]},
 ])

@@ -178,6 +178,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an order
+         * @description Returns an order that this agent has placed, as it is now: what of it has been sent, cancelled and refunded. Its amounts are those at which it was placed. The call must be signed.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -650,6 +678,8 @@ export interface components {
                  * @description Its address.
                  */
                 url: string;
+                /** @description Its name. */
+                title?: string;
             }[];
             /** @description The order, once it is paid. */
             order?: {
@@ -676,6 +706,126 @@ export interface components {
         };
         /** @description A checkout, or why there is none. */
         CheckoutReply: components["schemas"]["Checkout"] | components["schemas"]["Failure"];
+        /** @description Pieces of a line. */
+        OrderPieces: {
+            /** @description The id of the line. */
+            id: string;
+            /** @description How many of it. */
+            quantity: number;
+        };
+        /** @description An order. */
+        Order: {
+            /** @description The version of the protocol. */
+            ucp: components["schemas"]["Ucp"];
+            /** @description Its id. */
+            id: string;
+            /** @description Its number. */
+            label?: string;
+            /** @description The id of the checkout by which it was placed. */
+            checkout_id: string;
+            /**
+             * Format: uri
+             * @description The page on which its buyer finds it, by its number and their e-mail address.
+             */
+            permalink_url: string;
+            /** @description The currency of all amounts, as an ISO 4217 code. */
+            currency: string;
+            /** @description The lines. */
+            line_items: {
+                /** @description Its id, which is that of the line of the checkout. */
+                id: string;
+                /** @description What was bought. */
+                item: {
+                    /** @description The id of the product or the variant. */
+                    id: string;
+                    /** @description Its name. */
+                    title: string;
+                    /** @description The price of one. */
+                    price: components["schemas"]["Minor"];
+                    /**
+                     * Format: uri
+                     * @description Its picture.
+                     */
+                    image_url?: string;
+                };
+                /** @description How many of it. */
+                quantity: {
+                    /** @description How many were ordered. */
+                    original?: number;
+                    /** @description How many of them are not cancelled. */
+                    total: number;
+                    /** @description How many of those have been sent or handed over. */
+                    fulfilled: number;
+                };
+                /** @description What the line costs. */
+                totals: components["schemas"]["Total"][];
+                /**
+                 * @description How far the line is.
+                 * @enum {string}
+                 */
+                status: "processing" | "partial" | "fulfilled" | "removed";
+            }[];
+            /** @description How the buyer gets the goods. */
+            fulfillment: {
+                /** @description What is on its way or will be. */
+                expectations?: {
+                    /** @description Its id. */
+                    id: string;
+                    /** @description What goes together. */
+                    line_items: components["schemas"]["OrderPieces"][];
+                    /** @description `shipping` or `pickup`. */
+                    method_type: string;
+                    /** @description Where it goes. */
+                    destination: components["schemas"]["Address"];
+                }[];
+                /** @description The parcels. */
+                events?: {
+                    /** @description Its id. */
+                    id: string;
+                    /**
+                     * Format: date-time
+                     * @description Since when it is as it is.
+                     */
+                    occurred_at: string;
+                    /** @description How far it is: processing, in_transit, delivered or canceled. */
+                    type: string;
+                    /** @description What is in it. */
+                    line_items: components["schemas"]["OrderPieces"][];
+                    /** @description Its number at the carrier. */
+                    tracking_number?: string;
+                    /**
+                     * Format: uri
+                     * @description The page on which it is tracked.
+                     */
+                    tracking_url?: string;
+                    /** @description Who carries it. */
+                    carrier?: string;
+                }[];
+            };
+            /** @description What was paid back. */
+            adjustments?: {
+                /** @description Its id. */
+                id: string;
+                /** @description `refund`. */
+                type: string;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                occurred_at: string;
+                /**
+                 * @description How far it is.
+                 * @enum {string}
+                 */
+                status: "pending" | "completed" | "failed";
+                /** @description What it pays back, as a negative amount. */
+                totals?: components["schemas"]["Total"][];
+            }[];
+            /** @description What it cost. */
+            totals: components["schemas"]["Total"][];
+        };
+        /** @description An order, or why there is none. */
+        OrderReply: components["schemas"]["Order"] | components["schemas"]["Failure"];
         SearchCatalogRequest: {
             /** @description Words to look for. */
             query?: string;
@@ -1523,6 +1673,99 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CheckoutReply"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Where the profile of the agent is, as a dictionary (RFC 8941): `profile="https://agent.example/profile.json"`.
+                 * @example profile="https://agent.example/profile.json"
+                 */
+                "UCP-Agent"?: components["parameters"]["UcpAgent"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Order found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ucp": {
+                     *         "version": "2026-08-25",
+                     *         "status": "success",
+                     *         "capabilities": {
+                     *           "dev.ucp.shopping.order": [
+                     *             {
+                     *               "version": "2026-08-25"
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "id": "665f1c2ab4e0d3a1c9f00041",
+                     *       "label": "1042",
+                     *       "checkout_id": "chk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                     *       "permalink_url": "https://harbour-books.example.com/track",
+                     *       "currency": "NGN",
+                     *       "line_items": [
+                     *         {
+                     *           "id": "line_1",
+                     *           "item": {
+                     *             "id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "title": "Linen notebook",
+                     *             "price": 4999
+                     *           },
+                     *           "quantity": {
+                     *             "original": 2,
+                     *             "total": 2,
+                     *             "fulfilled": 0
+                     *           },
+                     *           "totals": [
+                     *             {
+                     *               "type": "subtotal",
+                     *               "amount": 9998
+                     *             },
+                     *             {
+                     *               "type": "total",
+                     *               "amount": 9998
+                     *             }
+                     *           ],
+                     *           "status": "processing"
+                     *         }
+                     *       ],
+                     *       "fulfillment": {
+                     *         "expectations": [],
+                     *         "events": []
+                     *       },
+                     *       "adjustments": [],
+                     *       "totals": [
+                     *         {
+                     *           "type": "subtotal",
+                     *           "amount": 9998
+                     *         },
+                     *         {
+                     *           "type": "total",
+                     *           "amount": 9998
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderReply"];
                 };
             };
         };

@@ -372,6 +372,7 @@ export interface Rows {
     shop_id: string
     profile: string
     stopped_at: string | null
+    has_orders: boolean
     created_at: string
     updated_at: string
   }
@@ -2118,6 +2119,7 @@ export interface Inserts {
     shop_id: string
     profile: string
     stopped_at?: Date | string | null
+    has_orders?: boolean
     created_at?: Date | string
     updated_at?: Date | string
   }

@@ -1,6 +1,6 @@
 import type { CheckoutHandlers } from '../../generated/agents.routes.ts'
 import type { Dependencies } from '../dependencies.ts'
-import * as checkout from '../services/agents/checkouts/checkouts.ts'
+import * as checkout from '../services/agent-checkouts/checkout.ts'
 
 export const checkoutHandlers = (dependencies: Dependencies): CheckoutHandlers => ({
   createCheckout: ({ db, shop, agent, ip, body }) =>

@@ -1525,19 +1525,23 @@ create table agent_signing_keys (
 );
 CREATE UNIQUE INDEX agent_signing_keys_current ON agent_signing_keys (shop_id) WHERE (replaced_at IS NULL);
 CREATE INDEX agent_signing_keys_of_shop ON agent_signing_keys (shop_id, created_at DESC);
+CREATE INDEX agent_signing_keys_replaced ON agent_signing_keys (replaced_at) WHERE (replaced_at IS NOT NULL);
 
 create table agents (
   id object_id not null,
   shop_id object_id not null,
   profile text not null,
   stopped_at timestamptz(3),
+  has_orders boolean default false not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint agents_pkey PRIMARY KEY (id, shop_id),
   constraint agents_shop_id_profile_key UNIQUE (shop_id, profile),
   constraint agents_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+CREATE INDEX agents_idle ON agents (updated_at) WHERE ((stopped_at IS NULL) AND (NOT has_orders));
 CREATE INDEX agents_of_shop ON agents (shop_id, created_at DESC, id DESC);
+CREATE INDEX agents_stopped ON agents (shop_id) WHERE (stopped_at IS NOT NULL);
 
 create table app_tokens (
   id object_id not null,
@@ -1877,6 +1881,7 @@ create table checkout_sessions (
   constraint checkout_sessions_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint checkout_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX checkout_sessions_ended ON checkout_sessions (expires_at) WHERE (state <> 'placed'::text);
 CREATE INDEX checkout_sessions_of_agent ON checkout_sessions (shop_id, agent_id, created_at DESC);
 CREATE UNIQUE INDEX checkout_sessions_of_order ON checkout_sessions (order_id, shop_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX checkout_sessions_of_user ON checkout_sessions (user_id);

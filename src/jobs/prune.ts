@@ -6,6 +6,7 @@ import { databaseNow } from '../db/sql/now.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { devicesKeptFor } from '../services/activity/known-devices.ts'
 import { entriesKeptFor } from '../services/activity/log.ts'
+import { keysPublishedFor } from '../services/agents/signing-keys.ts'
 import { briefTransaction, guarded, isFaultOfRecord, isLocked } from '../services/shared/due-work.ts'
 import { isChargeOver } from '../services/sign-in/erasure.ts'
 import { knownFor } from '../services/sign-in/limits.ts'
@@ -68,6 +69,12 @@ const piles: Pile[] = [
   { table: 'platform_activity', where: `id < ${idOf('?')}`, keptFor: entriesKeptFor, key: ['id'] },
   { table: 'push_subscriptions', where: 'expires_at < ?', keptFor: 0 },
   { table: 'tax_answers', where: 'created_at < ?', keptFor: 1 * hours, key: ['shop_id', 'question'] },
+  // One without an order has the name and the address of somebody who bought nothing. It is readable as ended for a week.
+  { table: 'checkout_sessions', where: `expires_at < ? and state <> 'placed'`, keptFor: 7 * days },
+  // Anybody can name agents. One that has placed orders stays known, and so does one that is stopped. The checkouts of the
+  // others are gone by then.
+  { table: 'agents', where: 'updated_at < ? and stopped_at is null and not has_orders', keptFor: 30 * days },
+  { table: 'agent_signing_keys', where: 'replaced_at < ?', keptFor: keysPublishedFor + 1 * days },
   { table: 'exports', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'imports', where: 'finished_at < ?', keptFor: 90 * days },
   { table: 'price_changes', where: 'finished_at < ?', keptFor: 90 * days },

@@ -222,6 +222,43 @@ describe('Checkouts of agents', () => {
     expect((await read(checkout.id)).status).to.equal('ready_for_complete')
   })
 
+  it('have keys that are those of their agent: another one may use the same', async () => {
+    const other = await startAgent()
+    const product = await createProduct(shop)
+    const sent = { key: 'of two agents', body: { line_items: linesOf(product.id), buyer } }
+    const [mine, theirs] = [
+      await asAgent(agent, shop, 'post', '/checkout-sessions', sent).expect(201),
+      await asAgent(other, shop, 'post', '/checkout-sessions', sent).expect(201),
+    ]
+    expect(theirs.body.id).not.to.equal(mine.body.id)
+    const again = await asAgent(agent, shop, 'post', '/checkout-sessions', sent).expect(201)
+    expect(again.body.id).to.equal(mine.body.id)
+    const changed = { ...sent, body: { line_items: linesOf(product.id, product.id) } }
+    const third = await startAgent()
+    await asAgent(third, shop, 'post', '/checkout-sessions', changed).expect(201)
+    await Promise.all([other.close(), third.close()])
+  })
+
+  it('are cancelled although the store no longer sells what they are about', async () => {
+    const { checkout, product } = await ready()
+    await service().db('products').where({ id: product.id }).update({ deleted_at: new Date() })
+    const canceled = await post(`/checkout-sessions/${checkout.id}/cancel`)
+    expect(canceled).to.include({ id: checkout.id, status: 'canceled' })
+    expect(await read(checkout.id)).to.eql(canceled)
+  })
+
+  it('link to the policies that the merchant has written', async () => {
+    const policies = { privacy: 'We keep little.', refunds: '', terms: null, imprint: 'Ada Example' }
+    await service().db('shops').where({ id: shop.id }).update({ policies })
+    const { checkout } = await ready()
+    expect(checkout.links.map(({ type }: { type: string }) => type)).to.eql(['imprint', 'privacy_policy'])
+    const [, { url }] = checkout.links
+    expect(url).to.match(/^http:\/\/.+\/policies\/privacy$/)
+    expect(url.slice(0, url.indexOf('/policies/'))).to.equal(checkout.continue_url.slice(0, -1))
+    const placed = await post(`/checkout-sessions/${checkout.id}/complete`, {})
+    expect(placed.links).to.eql(checkout.links)
+  })
+
   it('refuse a key that was used with another body', async () => {
     const product = await createProduct(shop)
     const options = { key: 'twice' }

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { newId } from '../../src/base/ids.ts'
 import {
   asAgent,
   createSellingShop,
@@ -118,6 +119,7 @@ describe('The identity of an agent', () => {
       '@method',
       '@authority',
       '@path',
+      'x-shop-id',
       'ucp-agent',
       'idempotency-key',
       'x-shop-id',
@@ -138,6 +140,38 @@ describe('The identity of an agent', () => {
     agent.document = profileWith([wide.key, { ...secret.key, use: 'enc' }])
     expect(await refused(agent, { ...search, signer: wide.signing }, 400)).to.equal('algorithm_unsupported')
     expect(await refused(agent, { ...search, signer: secret.signing }, 401)).to.equal('key_not_found')
+  })
+
+  it('is stopped however it spells the address of its profile', async () => {
+    const agent = await start()
+    const { profile } = agent
+    await service().db('agents').insert({ id: newId(), shop_id: shop.id, profile, stopped_at: new Date() })
+    const spellings = [
+      profile.replace('http:', 'HTTP:'),
+      profile.replace('/profile', '/x/../profile'),
+      `${profile}?again`,
+      `${profile}?again=1#now`,
+      `${profile}#now`,
+    ]
+    for (const spelling of spellings) {
+      const other = { ...agent, profile: spelling }
+      expect(await refused(other, search, 403), spelling).to.equal('agent_stopped')
+    }
+  })
+
+  it('is not taken for a call that is sent on to another store', async () => {
+    const agent = await start()
+    const elsewhere = await createSellingShop()
+    const tamper = (headers: Record<string, string>) =>
+      void Object.assign(headers, { 'x-shop-id': elsewhere.id })
+    expect(await refused(agent, { ...search, tamper }, 401)).to.equal('signature_invalid')
+  })
+
+  it('has an address that can be kept, or is refused', async () => {
+    const agent = await start({ keys: 0 })
+    const long = { ...agent, profile: `${agent.profile}?${'é'.repeat(1000)}` }
+    const { body } = await asAgent(long, shop, 'post', '/catalog/search', search).expect(400)
+    expect(body.code).to.equal('invalid_profile_url')
   })
 
   it('is stopped by the merchant at one store, and unknown at a store that does not sell to agents', async () => {

@@ -5,6 +5,7 @@ import { forgetGuests } from '../../src/jobs/forget-guests.ts'
 import { moveClock, tidyUp } from '../events/support.ts'
 import { whileClocksAre } from '../support/clocks.ts'
 import { createEntitlement } from '../support/digital.ts'
+import { createAgent } from '../support/fixtures/agents.ts'
 import { createCartItem, createOrder, createWishlistItem } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -82,6 +83,36 @@ describe('forget-guests', () => {
       .where({ shop_id: shop.id })
       .select('actor_id', 'method', 'path')
     expect(events).to.eql([{ actor_id: 'forget-guests', method: 'PATCH', path: `/orders/${id}` }])
+  })
+
+  it('takes the guest out of the checkout of an agent whose order was cancelled unpaid', async () => {
+    const { db } = service()
+    const [shop, guest] = [await createShop(), await createGuest()]
+    const [{ id: order_id }, { id: agent_id }] = [
+      await createOrder(shop, guest, { status: 'cancelled' }),
+      await createAgent(shop),
+    ]
+    const id = newId()
+    await db('checkout_sessions').insert({
+      ...{
+        id,
+        shop_id: shop.id,
+        agent_id,
+        user_id: guest.id,
+        order_id,
+        state: 'placed',
+        expires_at: new Date(),
+      },
+      plan: { lines: [], buyer: { email: 'ada@example.com' }, destination: { address_locality: 'Ikeja' } },
+      sealed_link: 'sealed',
+    })
+    moveClock(61 * days)
+    await run()
+    const { plan, sealed_link } = await db('checkout_sessions').where({ id }).first()
+    expect({ plan, sealed_link }).to.eql({
+      plan: { lines: [], buyer: {}, destination: null },
+      sealed_link: null,
+    })
   })
 
   it('keeps a guest whose session lasts until 30 days after its end', async () => {

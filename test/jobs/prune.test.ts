@@ -5,6 +5,7 @@ import { transaction } from '../../src/db/database.ts'
 import { prune } from '../../src/jobs/prune.ts'
 import { change, createApp, deliverer, moveClock, tidyUp } from '../events/support.ts'
 import { whileClocksAre } from '../support/clocks.ts'
+import { createAgent } from '../support/fixtures/agents.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
 import { createNotification } from '../support/fixtures/office.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
@@ -26,6 +27,7 @@ async function rowsOfStore() {
   const { id: user_id } = await createAccount()
   const shop = await createShop({ ownerId: user_id })
   const { id: installation_id, appId: app_id } = await createInstallation(shop, { scopes: [] })
+  const { id: agent_id } = await createAgent(shop)
   const ofStore = () => ({ id: newId(), shop_id: shop.id })
   const token = () => ({ ...ofStore(), user_id, token_hash: newId(), scopes: [] })
   const mail = { recipient: `${user_id}@example.com`, subject: 'x', body: 'x', html: '' }
@@ -56,6 +58,13 @@ async function rowsOfStore() {
     }),
     known_devices: (seen_at: Date) => ({ user_id, device_hash: newId(), seen_at }),
     tax_answers: (at: Date) => ({ shop_id: ofStore().shop_id, question: newId(), created_at: at }),
+    agents: (updated_at: Date) => ({ ...ofStore(), profile: `https://agent.example/${newId()}`, updated_at }),
+    agent_signing_keys: (replaced_at: Date) => ({
+      ...{ ...ofStore(), public_key: '{}', sealed_key: 'x', created_at: replaced_at, replaced_at },
+    }),
+    checkout_sessions: (expires_at: Date) => ({
+      ...{ ...ofStore(), agent_id, user_id, plan: '{}', expires_at },
+    }),
     price_changes: (at: Date) => ({ ...ofStore(), percent: 10, total: 0, created_at: at, finished_at: at }),
   }
 }
@@ -74,6 +83,9 @@ describe('prune', () => {
     known_devices: 400 * days,
     tax_answers: 1 * hours,
     price_changes: 90 * days,
+    agents: 30 * days,
+    agent_signing_keys: 15 * days,
+    checkout_sessions: 7 * days,
   }
   for (const [name, period] of Object.entries(periods)) {
     it(`removes a row of ${name} ${period / hours} hours after its time, and not before`, async () => {
@@ -91,6 +103,25 @@ describe('prune', () => {
       expect(await service().db(table).where(old)).to.eql([])
     })
   }
+
+  it('keeps the agents that have placed orders or are stopped, and the checkouts of orders', async () => {
+    const { db } = service()
+    const { agents, checkout_sessions } = await rowsOfStore()
+    const old = new Date(Date.now() - 100 * days)
+    const known = [
+      { ...agents(old), has_orders: true },
+      { ...agents(old), stopped_at: old },
+    ]
+    await db('agents').insert(known)
+    const [shop, buyer] = [await createShop(), await createAccount()]
+    const [order, agent] = [await createOrder(shop, buyer, { status: 'paid' }), await createAgent(shop)]
+    const checkout = { ...checkout_sessions(old), shop_id: shop.id, agent_id: agent.id, user_id: buyer.id }
+    await db('checkout_sessions').insert({ ...checkout, state: 'placed', order_id: order.id })
+    await run()
+    const ids = known.map(({ id }) => id)
+    expect(await db('agents').whereIn('id', ids)).to.have.length(2)
+    expect(await db('checkout_sessions').where({ id: checkout.id })).to.have.length(1)
+  })
 
   it('keeps an e-mail that was not sent yet, however old it is', async () => {
     const { db } = service()

@@ -76,26 +76,13 @@ export function asAgent(
   shop: { id: string },
   method: 'get' | 'post' | 'put',
   path: string,
-  { body, key, created = new Date(), tamper, cover, signer = agent.keys[0] ?? null }: Sent = {},
+  { body, key, created, tamper, cover, signer }: Sent = {},
 ): supertest.Test {
   const url = `/ucp/v1${path}`
-  const host = 'store.localhost'
   const text = body === undefined ? undefined : JSON.stringify(body)
-  const headers: Record<string, string> = {
-    host,
-    'ucp-agent': `profile="${agent.profile}"`,
-    'x-shop-id': shop.id,
-  }
-  if (method !== 'get') headers['idempotency-key'] = key ?? randomUUID()
-  if (text !== undefined) {
-    headers['content-type'] = 'application/json'
-    headers['content-digest'] = digestOf(Buffer.from(text))
-  }
-  if (signer) {
-    const all = { '@method': method.toUpperCase(), '@authority': host, '@path': url, ...withoutHost(headers) }
-    const covered = Object.fromEntries(Object.entries(all).filter(([name]) => !cover || cover.includes(name)))
-    Object.assign(headers, signed(signer, covered, created))
-  }
+  const named = { 'x-shop-id': shop.id }
+  const asked = { method: method.toUpperCase(), host: 'store.localhost', path: url, body: text }
+  const headers = signedHeaders(agent, asked, { key, created, cover, signer, named })
   tamper?.(headers)
   const request = call('store')[method](url).set(headers)
   return (text === undefined ? request : request.send(text)).expect(({ status, body: reply }) =>
@@ -103,6 +90,35 @@ export function asAgent(
   )
 }
 
-function withoutHost({ host: _, ...headers }: Record<string, string>) {
-  return headers
+interface Asked {
+  method: string
+  host: string
+  path: string
+  body?: string | undefined
+}
+
+/** Returns the headers of a call, which are signed if the agent has a key. */
+function signedHeaders(
+  agent: TestAgent,
+  { method, host, path, body }: Asked,
+  {
+    key = randomUUID(),
+    created = new Date(),
+    cover,
+    signer = agent.keys[0] ?? null,
+    named = {},
+  }: Pick<Sent, 'key' | 'created' | 'cover' | 'signer'> & { named?: Record<string, string> } = {},
+): Record<string, string> {
+  const headers: Record<string, string> = { 'ucp-agent': `profile="${agent.profile}"`, ...named }
+  if (method !== 'GET') headers['idempotency-key'] = key
+  if (body !== undefined) {
+    headers['content-type'] = 'application/json'
+    headers['content-digest'] = digestOf(Buffer.from(body))
+  }
+  if (signer) {
+    const all = { '@method': method, '@authority': host, '@path': path, ...headers }
+    const covered = Object.fromEntries(Object.entries(all).filter(([name]) => !cover || cover.includes(name)))
+    Object.assign(headers, signed(signer, covered, created))
+  }
+  return { host, ...headers }
 }

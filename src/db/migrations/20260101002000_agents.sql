@@ -9,12 +9,16 @@ create table agents (
   profile text not null,
   -- since when the merchant does not sell to it
   stopped_at timestamptz(3),
+  -- one that has placed none is forgotten when it no longer comes
+  has_orders boolean not null default false,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   primary key (id, shop_id),
   unique (shop_id, profile)
 );
 create index agents_of_shop on agents (shop_id, created_at desc, id desc);
+create index agents_stopped on agents (shop_id) where stopped_at is not null;
+create index agents_idle on agents (updated_at) where stopped_at is null and not has_orders;
 
 create table agent_signing_keys (
   -- the `kid` of the public half
@@ -30,6 +34,7 @@ create table agent_signing_keys (
   primary key (id, shop_id)
 );
 create unique index agent_signing_keys_current on agent_signing_keys (shop_id) where replaced_at is null;
+create index agent_signing_keys_replaced on agent_signing_keys (replaced_at) where replaced_at is not null;
 create index agent_signing_keys_of_shop on agent_signing_keys (shop_id, created_at desc);
 
 -- A checkout that an agent fills in. What it wants is kept, not what that costs: amounts are computed when it is read.
@@ -58,4 +63,5 @@ create table checkout_sessions (
 );
 create unique index checkout_sessions_of_order on checkout_sessions (order_id, shop_id) where order_id is not null;
 create index checkout_sessions_of_agent on checkout_sessions (shop_id, agent_id, created_at desc);
+create index checkout_sessions_ended on checkout_sessions (expires_at) where state <> 'placed';
 create index checkout_sessions_of_user on checkout_sessions (user_id);

@@ -16,7 +16,7 @@ import {
 } from '../../base/http-signatures.ts'
 import { isId } from '../../base/ids.ts'
 import { createProfiles } from '../../gateways/agents/profiles.ts'
-import { negotiate, profileOf, requireSelling } from '../../services/agents/platforms.ts'
+import { canonicalAddress, negotiate, profileOf, requireSelling } from '../../services/agents/platforms.ts'
 import { findOpenShop, findShopByDomain } from '../../services/shared/shop.ts'
 import type { Authenticate, Identity } from '../auth.ts'
 import { bulkheadOfClaim } from '../bulkhead.ts'
@@ -33,7 +33,10 @@ export interface AgentDesk {
   admit(req: Request, route: Route, identity: Identity, rawBody: Buffer): Promise<Agent>
 }
 
-/** Returns the store of a call: that of `x-shop-id`, or of the address that was called. */
+/**
+ * Returns the store of a call: that of `x-shop-id`, or of the address that was called. That is the one in `Host`, whatever
+ * proxies say, because agents sign it.
+ */
 export async function shopOfAddress(
   { db }: Pick<SurfaceOptions<Api>, 'db'>,
   req: Request,
@@ -41,14 +44,15 @@ export async function shopOfAddress(
   const given = req.headers['x-shop-id']
   const share = bulkheadOfClaim(db, 'agents', req)
   if (given !== undefined) return isId(given) ? findOpenShop(share, given) : null
-  return findShopByDomain(share, req.hostname ?? '')
+  return findShopByDomain(share, authorityOf(req).replace(/:\d*$/, ''))
 }
 
 export function createAgentDesk(options: SurfaceOptions<Api>): AgentDesk {
   const profiles = createProfiles({ allowPrivate: options.config.allowPrivateWebhooks })
   return {
     async identify(req) {
-      const profile = stringMember(String(req.headers['ucp-agent'] ?? ''), 'profile')
+      const given = stringMember(String(req.headers['ucp-agent'] ?? ''), 'profile')
+      const profile = given === null ? null : canonicalAddress(given)
       const shop = await shopOfAddress(options, req)
       if (!shop) throw new Refusal('shopNotFound')
       await requireSelling(bulkheadOfClaim(options.db, 'agents', req), shop, profile ?? '')
@@ -125,6 +129,8 @@ function requiredOf({ headers, originalUrl }: Request, rawBody: Buffer): string[
   ]
 }
 
+const authorityOf = ({ headers }: Pick<Request, 'headers'>) => (headers.host ?? '').toLowerCase()
+
 /** Returns the value of a component of a request (RFC 9421 section 2); null if the request does not have it. */
 function componentOf({ method, headers, originalUrl }: Request, name: string): string | null {
   const [path, ...query] = originalUrl.split('?')
@@ -132,7 +138,7 @@ function componentOf({ method, headers, originalUrl }: Request, name: string): s
     case '@method':
       return method
     case '@authority':
-      return (headers.host ?? '').toLowerCase()
+      return authorityOf({ headers })
     case '@path':
       return path!
     case '@query':

@@ -13,10 +13,25 @@ interface Standing {
   stopped: boolean
 }
 
+/**
+ * Returns the address of a profile in the one spelling under which its agent is known, without a fragment; null if it is no
+ * address.
+ */
+export function canonicalAddress(written: string): string | null {
+  if (!URL.canParse(written)) return null
+  const url = new URL(written)
+  url.hash = ''
+  url.hostname = url.hostname.replace(/\.$/, '')
+  return url.href
+}
+
+// An agent that is stopped could otherwise go on by adding a query to its address.
 const standing = lookUp<{ shopId: string; profile: string }, Standing>(
   'agents.standing',
-  `select shops.sells_to_agents as sells, agents.stopped_at is not null as stopped from shops
-  left join agents on agents.shop_id = shops.id and agents.profile = :profile where shops.id = :shopId`,
+  `select shops.sells_to_agents as sells, exists (
+    select from agents where agents.shop_id = shops.id and stopped_at is not null
+      and split_part(profile, '\\?', 1) = split_part(:profile, '\\?', 1)
+  ) as stopped from shops where shops.id = :shopId`,
 )
 
 /** Throws shopNotFound unless the store answers agents, and agentStopped for one that its merchant has stopped. */

@@ -12,6 +12,7 @@ const capabilities = {
     schema: 'shopping/fulfillment',
     extends: ['dev.ucp.shopping.checkout'],
   },
+  'dev.ucp.shopping.order': { schema: 'shopping/order', extends: [] },
   'dev.ucp.shopping.discount': { schema: 'shopping/discount', extends: ['dev.ucp.shopping.checkout'] },
 } as const satisfies Record<string, { schema: string; extends: readonly string[] }>
 

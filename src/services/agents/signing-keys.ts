@@ -10,8 +10,10 @@ import type { Vault } from '../../base/vault.ts'
 import { type Database, transaction } from '../../db/database.ts'
 import { lookUp, statement } from '../../db/statement.ts'
 
-/** How long a key signs, and how long it is published after that, because what it signed may still be verified. */
-const lifetime = { signing: 90 * days, published: 14 * days }
+/** How long a key is published after it was replaced, in milliseconds, because what it signed may still be verified. */
+export const keysPublishedFor = 14 * days
+/** How long a key signs. */
+const signsFor = 90 * days
 
 interface KeyRow {
   id: string
@@ -45,7 +47,7 @@ const replace = statement<{ id: string; shopId: string; now: Date }, never>(
 )
 
 const read = (db: Database, { id: shopId }: Pick<Shop, 'id'>) =>
-  published(db, { shopId, since: new Date(clock.now().getTime() - lifetime.published) })
+  published(db, { shopId, since: new Date(clock.now().getTime() - keysPublishedFor) })
 
 /**
  * Returns the public keys of a store, the one that signs first. Makes one for a store that has none, and replaces one
@@ -62,7 +64,7 @@ async function currentKeys(db: Database, vault: Vault, shop: Pick<Shop, 'id'>): 
   const found = await read(db, shop)
   const newest = found.find(({ isCurrent }) => isCurrent)
   const now = clock.now()
-  if (newest && now.getTime() - Date.parse(newest.createdAt) < lifetime.signing) return found
+  if (newest && now.getTime() - Date.parse(newest.createdAt) < signsFor) return found
   const key = await newKey(vault)
   await transaction(db, async (tx) => {
     if (newest) await replace(tx, { id: newest.id, shopId: shop.id, now })

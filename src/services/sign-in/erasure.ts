@@ -182,6 +182,12 @@ update orders set email = '', shipping_address = null, billing_address = null, t
 from ended where orders.id = ended.id and orders.shop_id = ended.shop_id
 returning orders.id, orders.shop_id as "shopId", orders.deleted_at as "deletedAt"`
 
+// Checkouts are locked before the orders that came of them.
+const eraseCheckoutsSql = `
+update checkout_sessions set plan = plan || '{"buyer": {}, "destination": null}', sealed_link = null from orders
+where checkout_sessions.user_id = :userId and orders.id = order_id and orders.shop_id = checkout_sessions.shop_id
+  and orders.status = 'cancelled' and orders.paid_at is null and sealed_link is not null`
+
 // Guests' proofs stay: nobody has asked for the deletion of what they left behind.
 const eraseProofsSql = `
 with paid as materialized (
@@ -206,6 +212,7 @@ interface ErasedOrder {
  * something is still open, to be erased later.
  */
 export async function eraseEnded(tx: Transaction, record: RecordChange, userId: string): Promise<boolean> {
+  await tx.raw(eraseCheckoutsSql, { userId })
   const { rows }: { rows: ErasedOrder[] } = await tx.raw(eraseOrdersSql(), { userId })
   const { rows: proofs }: { rows: ErasedOrder[] } = await tx.raw(eraseProofsSql, { userId })
   await removeProofFiles(tx, [...rows, ...proofs])

@@ -197,4 +197,34 @@ export const lines: Line[] = [
     'applied discounts are those of the totals',
     { test: 'take coupons as orders do, and their order has the same discount' },
   ],
+  [
+    'checkout',
+    'links lead to the policies of the store',
+    { test: 'link to the policies that the merchant has written' },
+  ],
+  [
+    'checkout, REST',
+    'the keys of one agent are not those of another',
+    { test: 'have keys that are those of their agent: another one may use the same' },
+  ],
+  [
+    'order',
+    'requests for orders are authenticated',
+    { test: 'are not shown to an agent that does not sign, because anybody could take its name' },
+  ],
+  [
+    'order',
+    'an agent reads the orders that it placed, and no others',
+    { test: 'are unknown to other agents and at other stores, as is what is no order' },
+  ],
+  [
+    'order',
+    'the whole order is returned, in the currency of its checkout',
+    { test: 'are read by the agent that placed them, with the amounts of the order' },
+  ],
+  [
+    'order',
+    'the status of a line follows from its quantities',
+    { test: 'say what was sent and what is paid back' },
+  ],
 ]

@@ -1,16 +1,16 @@
 // Checkout sessions: what agents fill in until their buyers pay.
 
 import { createHash } from 'node:crypto'
-import type { components } from '../../../../generated/agents.types.ts'
-import { Refusal, type RefusalName } from '../../../base/errors.ts'
-import { toMinor } from '../../../base/money.ts'
-import { type Database, transaction } from '../../../db/database.ts'
-import * as orderStatus from '../../orders/order-status.ts'
-import { quoteForShopper } from '../../shipping/rates.ts'
-import { pagesOf } from '../addresses.ts'
-import { type Message, messageOf } from '../outcomes.ts'
-import { keepAgent } from '../platforms.ts'
-import { type AgentCall, type Appraisal, appraise } from './amounts.ts'
+import type { components } from '../../../generated/agents.types.ts'
+import { Refusal, type RefusalName } from '../../base/errors.ts'
+import { toMinor } from '../../base/money.ts'
+import { type Database, transaction } from '../../db/database.ts'
+import { placeOf } from '../agents/addresses.ts'
+import { type Message, messageOf } from '../agents/outcomes.ts'
+import { keepAgent } from '../agents/platforms.ts'
+import * as orderStatus from '../orders/order-status.ts'
+import { quoteForShopper } from '../shipping/rates.ts'
+import { type AgentCall, type Appraisal, appraise, nothing } from './amounts.ts'
 import { placeOrder, showPlaced } from './completion.ts'
 import { addressOf, type CheckoutFields, itemsOf, type Plan, planOf, type ShippingOption } from './plans.ts'
 import * as rows from './rows.ts'
@@ -173,9 +173,10 @@ async function showOpen(
   appraisal: Appraisal,
 ): Promise<Checkout> {
   const messages = messagesFor(call, appraisal)
+  const { pages, links } = await placeOf(db, call.shop)
   return shownCheckout(call.shop, call.agent, row.plan, appraisal, {
-    ...{ id: row.id, status: statusOf(messages), expiresAt: row.expiresAt, messages },
-    continueUrl: `${await pagesOf(db, call.shop)}/`,
+    ...{ id: row.id, status: statusOf(messages), expiresAt: row.expiresAt, links, messages },
+    continueUrl: `${pages}/`,
   })
 }
 
@@ -183,8 +184,13 @@ async function show(db: Database, call: AgentCall, row: rows.CheckoutRow): Promi
   if (row.state === 'placed') return showPlaced(db, call, row)
   const { shop, agent } = call
   const shopper = rows.guestOf(shop, row.userId, row.plan)
-  const appraisal = await appraise(db, call, shop, shopper, row.plan)
-  if (rows.isOpen(row)) return showOpen(db, call, row, appraisal)
-  const ended = { id: row.id, expiresAt: row.expiresAt, continueUrl: null, messages: [] }
+  if (rows.isOpen(row)) return showOpen(db, call, row, await appraise(db, call, shop, shopper, row.plan))
+  const appraisal = await appraise(db, call, shop, shopper, row.plan).catch((error: unknown) => {
+    // It has ended, whether or not the store still sells what it was about.
+    if (error instanceof Refusal) return nothing
+    throw error
+  })
+  const { links } = await placeOf(db, shop)
+  const ended = { id: row.id, expiresAt: row.expiresAt, links, continueUrl: null, messages: [] }
   return shownCheckout(shop, agent, row.plan, appraisal, { ...ended, status: 'canceled' })
 }

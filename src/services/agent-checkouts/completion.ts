@@ -1,17 +1,17 @@
 // The order of a checkout: placing it once, and what the checkout shows of it.
 
-import type { components } from '../../../../generated/agents.types.ts'
-import { Refusal } from '../../../base/errors.ts'
-import { amountText, toMinor } from '../../../base/money.ts'
-import type { Database, Transaction } from '../../../db/database.ts'
-import { apply } from '../../checkout/coupons.ts'
-import { place } from '../../checkout/order-placement.ts'
-import { createPaymentLink } from '../../collecting/payment-links.ts'
-import type { Order } from '../../orders/orders.ts'
-import { getOwn } from '../../orders/orders.ts'
-import { create as createAddress } from '../../shipping/addresses.ts'
-import { pagesOf } from '../addresses.ts'
-import type { Message } from '../outcomes.ts'
+import type { components } from '../../../generated/agents.types.ts'
+import { Refusal } from '../../base/errors.ts'
+import { amountText, toMinor } from '../../base/money.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { placeOf } from '../agents/addresses.ts'
+import type { Message } from '../agents/outcomes.ts'
+import { apply } from '../checkout/coupons.ts'
+import { place } from '../checkout/order-placement.ts'
+import { createPaymentLink } from '../collecting/payment-links.ts'
+import type { Order } from '../orders/orders.ts'
+import { getOwn } from '../orders/orders.ts'
+import { create as createAddress } from '../shipping/addresses.ts'
 import type { AgentCall, Appraisal } from './amounts.ts'
 import { addressOf, itemsOf, type Plan } from './plans.ts'
 import * as rows from './rows.ts'
@@ -40,7 +40,7 @@ export async function placeOrder(tx: Transaction, call: AgentCall, id: string): 
   await record(tx, { shopId: shop.id, resource: 'orders', resourceId: orderId })
   const { url } = await createPaymentLink(tx, shop, orderId, { expiresInDays: payableDays })
   const sealedLink = dependencies.vault.seal(url, id)
-  await rows.changeCheckout(tx, shop, id, { state: 'placed', orderId, sealedLink })
+  await rows.keepOrder(tx, shop, id, { orderId, sealedLink })
 }
 
 function requireShown(shown: number | null, total: number, { scale, currency }: AgentCall['shop']): void {
@@ -67,12 +67,12 @@ export async function showPlaced(
   const { shop, agent, dependencies } = call
   const shopper = rows.guestOf(shop, row.userId, row.plan)
   const order = await getOwn(db, shop, shopper, row.orderId!)
-  const pages = await pagesOf(db, shop)
+  const { pages, links } = await placeOf(db, shop)
   const isPaid = !['unpaid', 'awaiting_confirmation', 'failed'].includes(order.paymentStatus)
   const awaits = !isPaid && (order.status === 'pending' || order.status === 'processing')
   const status = isPaid ? 'completed' : awaits ? 'requires_escalation' : 'canceled'
-  return shownCheckout(shop, agent, row.plan, amountsOf(order, awaits ? [toPay] : []), {
-    ...{ id: row.id, status, expiresAt: row.expiresAt },
+  return shownCheckout(shop, agent, row.plan, appraisalOf(order, awaits ? [toPay] : []), {
+    ...{ id: row.id, status, expiresAt: row.expiresAt, links },
     continueUrl: awaits ? dependencies.vault.open(row.sealedLink!, row.id) : null,
     ...(isPaid && {
       order: { id: order._id, label: String(order.orderId), permalink_url: `${pages}/track` },
@@ -87,7 +87,8 @@ const toPay: Message = {
   severity: 'requires_buyer_review',
 }
 
-function amountsOf(order: Order, messages: Message[]): Appraisal {
+/** Returns the amounts of an order as those of a checkout. */
+export function appraisalOf(order: Order, messages: Message[]): Appraisal {
   const items = order.items.map((item) => ({
     ...item,
     product: item.product!,

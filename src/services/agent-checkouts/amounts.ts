@@ -1,14 +1,14 @@
 // The present amounts of a checkout, and whatever its order still lacks.
 
-import type { components } from '../../../../generated/store.types.ts'
-import type { Agent, RecordChange, Shop, Shopper } from '../../../base/context.ts'
-import { Refusal, type RefusalName } from '../../../base/errors.ts'
-import type { Database } from '../../../db/database.ts'
-import { lookUp } from '../../../db/statement.ts'
-import type { Dependencies } from '../../../dependencies.ts'
-import { quote } from '../../checkout/quotes.ts'
-import { hasZones } from '../../shipping/zones.ts'
-import { type Message, messageOf } from '../outcomes.ts'
+import type { components } from '../../../generated/store.types.ts'
+import type { Agent, RecordChange, Shop, Shopper } from '../../base/context.ts'
+import { Refusal, type RefusalName } from '../../base/errors.ts'
+import type { Database } from '../../db/database.ts'
+import { lookUp } from '../../db/statement.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { type Message, messageOf } from '../agents/outcomes.ts'
+import { quote } from '../checkout/quotes.ts'
+import { hasZones } from '../shipping/zones.ts'
 import { itemsOf, type Plan } from './plans.ts'
 
 type Quote = components['schemas']['Quote']
@@ -27,6 +27,20 @@ export interface Appraisal {
   quote: Quote
   isShipped: boolean
   messages: Message[]
+}
+
+/** The amounts of a checkout that has ended, of which the store sells nothing any more. */
+export const nothing: Appraisal = {
+  quote: {
+    items: [],
+    subtotal: 0,
+    shippingCost: 0,
+    discount: 0,
+    discounts: [],
+    total: 0,
+  } as unknown as Quote,
+  isShipped: false,
+  messages: [],
 }
 
 /** Refusals of a coupon that the agent is told of, while the checkout goes on without it. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { clock, hours } from '../../../base/clock.ts'
-import type { Agent, Shop, Shopper } from '../../../base/context.ts'
-import { Refusal } from '../../../base/errors.ts'
-import { newId } from '../../../base/ids.ts'
-import type { Database, Transaction } from '../../../db/database.ts'
-import { lookUp, statement } from '../../../db/statement.ts'
+import { clock, hours } from '../../base/clock.ts'
+import type { Agent, Shop, Shopper } from '../../base/context.ts'
+import { Refusal } from '../../base/errors.ts'
+import { isId, newId } from '../../base/ids.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { lookUp, statement } from '../../db/statement.ts'
 import { buyerName, type Plan } from './plans.ts'
 
 /** How long a checkout can be completed. */
@@ -26,14 +26,15 @@ type Sought = { id: string; shopId: string; profile: string }
 const columns = `checkout.id, checkout.user_id as "userId", checkout.state, checkout.plan,
   checkout.shown_total::float8 as "shownTotal", checkout.order_id as "orderId",
   checkout.sealed_link as "sealedLink", checkout.expires_at as "expiresAt"`
-const ofAgent = `checkout_sessions checkout
+const ofAgent = `select ${columns} from checkout_sessions checkout
   join agents on agents.shop_id = checkout.shop_id and agents.id = checkout.agent_id
-  where checkout.id = :id and checkout.shop_id = :shopId and agents.profile = :profile`
+  where checkout.shop_id = :shopId and agents.profile = :profile`
 
-const find = lookUp<Sought, CheckoutRow>('checkouts.find', `select ${columns} from ${ofAgent}`)
+const find = lookUp<Sought, CheckoutRow>('checkouts.find', `${ofAgent} and checkout.id = :id`)
+const ofOrder = lookUp<Sought, CheckoutRow>('checkouts.ofOrder', `${ofAgent} and checkout.order_id = :id`)
 const lock = statement<Sought, CheckoutRow>(
   'checkouts.lock',
-  `select ${columns} from ${ofAgent} for no key update of checkout`,
+  `${ofAgent} and checkout.id = :id for no key update of checkout`,
 )
 
 const soughtOf = (shop: Shop, agent: Agent, id: string) => ({ id, shopId: shop.id, profile: agent.profile })
@@ -54,6 +55,18 @@ export async function lockCheckout(
 ): Promise<CheckoutRow> {
   const [row] = await lock(tx, soughtOf(shop, agent, id))
   if (!row) throw new Refusal('checkoutNotFound')
+  return row
+}
+
+/** Returns the checkout of an order that this agent has placed. Throws orderNotFound, also for another agent's. */
+export async function readPlaced(
+  db: Database,
+  shop: Shop,
+  agent: Agent,
+  orderId: string,
+): Promise<CheckoutRow> {
+  const [row] = isId(orderId) ? await ofOrder(db, soughtOf(shop, agent, orderId)) : []
+  if (!row) throw new Refusal('orderNotFound')
   return row
 }
 
@@ -99,6 +112,24 @@ export async function addCheckout(
   })
   const open = { state: 'open' as const, orderId: null, sealedLink: null }
   return { id, userId, plan, shownTotal, ...open, expiresAt: expiresAt.toISOString() }
+}
+
+const hasOrders = statement<{ id: string; shopId: string }, never>(
+  'agents.hasOrders',
+  `update agents set has_orders = true from checkout_sessions checkout
+  where checkout.id = :id and checkout.shop_id = :shopId
+    and agents.shop_id = checkout.shop_id and agents.id = checkout.agent_id and not has_orders`,
+)
+
+/** Keeps the order of a checkout that is locked, with the page on which it is paid, which the vault has sealed. */
+export async function keepOrder(
+  tx: Transaction,
+  shop: Shop,
+  id: string,
+  { orderId, sealedLink }: { orderId: string; sealedLink: string },
+): Promise<void> {
+  await changeCheckout(tx, shop, id, { state: 'placed', orderId, sealedLink })
+  await hasOrders(tx, { id, shopId: shop.id })
 }
 
 /** Changes a checkout that is locked. */

@@ -1,12 +1,12 @@
 // An agent's wishes for a checkout, read from its call.
 
-import type { components } from '../../../../generated/agents.types.ts'
-import type { components as storeComponents } from '../../../../generated/store.types.ts'
-import type { Shop } from '../../../base/context.ts'
-import { isId } from '../../../base/ids.ts'
-import type { Database } from '../../../db/database.ts'
-import { statement } from '../../../db/statement.ts'
-import type { Message } from '../outcomes.ts'
+import type { components } from '../../../generated/agents.types.ts'
+import type { components as storeComponents } from '../../../generated/store.types.ts'
+import type { Shop } from '../../base/context.ts'
+import { isId } from '../../base/ids.ts'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import type { Message } from '../agents/outcomes.ts'
 
 export type CheckoutFields = components['schemas']['CheckoutFields']
 type Address = components['schemas']['Address']

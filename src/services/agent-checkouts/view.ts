@@ -1,9 +1,9 @@
 // Checkouts in the shape of the protocol.
 
-import type { components } from '../../../../generated/agents.types.ts'
-import type { Agent, Shop } from '../../../base/context.ts'
-import { toMinor } from '../../../base/money.ts'
-import { ucpOf } from '../protocol.ts'
+import type { components } from '../../../generated/agents.types.ts'
+import type { Agent, Shop } from '../../base/context.ts'
+import { toMinor } from '../../base/money.ts'
+import { ucpOf } from '../agents/protocol.ts'
 import type { Appraisal } from './amounts.ts'
 import type { Plan } from './plans.ts'
 
@@ -17,6 +17,8 @@ export interface Standing {
   status: Checkout['status']
   expiresAt: string
   continueUrl: string | null
+  /** The policies of the store. */
+  links: Checkout['links']
   order?: Checkout['order']
   messages?: Message[]
 }
@@ -36,7 +38,7 @@ export function shownCheckout(
   agent: Agent,
   plan: Plan,
   appraisal: Appraisal,
-  { id, status, expiresAt, continueUrl, order, messages = appraisal.messages }: Standing,
+  { id, status, expiresAt, continueUrl, links, order, messages = appraisal.messages }: Standing,
 ): Checkout {
   const { quote, isShipped } = appraisal
   const has = (extension: string) => agent.capabilities.includes(`dev.ucp.shopping.${extension}`)
@@ -46,12 +48,12 @@ export function shownCheckout(
     status,
     currency: shop.currency,
     buyer: plan.buyer,
-    line_items: quote.items.map((item, position) => shownLine(shop, plan.lines[position]!, item)),
+    line_items: quote.items.map((item, position) => shownLine(shop, lineOf(plan, item, position), item)),
     totals: totalsOf(shop, quote),
     ...(has('discount') && { discounts: discountsOf(shop, plan, quote) }),
     ...(has('fulfillment') && isShipped && { fulfillment: fulfilmentOf(shop, plan) }),
     messages,
-    links: [],
+    links,
     ...(order && { order }),
     expires_at: expiresAt,
     ...(continueUrl && { continue_url: continueUrl }),
@@ -60,7 +62,14 @@ export function shownCheckout(
 
 type Quote = Appraisal['quote']
 
-function shownLine(shop: Shop, line: Plan['lines'][number], item: Quote['items'][number]) {
+type Item = Quote['items'][number]
+
+/** Returns the line of a checkout that became this one of an order, to which its merchant may have added others. */
+export const lineOf = (plan: Plan, { variant, product }: Item, position: number) =>
+  plan.lines[position] ?? { id: `line_${position + 1}`, itemId: variant ?? product }
+
+/** Returns a line with its amounts, as checkouts and orders have it. */
+export function shownLine(shop: Shop, line: { id: string; itemId: string }, item: Item) {
   const minor = (amount: number) => toMinor(amount, shop.scale)
   const off = item.discounts.reduce((sum, { amount }) => sum + minor(amount), 0)
   const subtotal = minor(item.total)
@@ -83,7 +92,7 @@ function shownLine(shop: Shop, line: Plan['lines'][number], item: Quote['items']
 }
 
 /** Returns the lines of the sum, which add up to its total. Taxes that prices contain are in the lines already. */
-function totalsOf({ scale }: Shop, quote: Quote): Total[] {
+export function totalsOf({ scale }: Shop, quote: Quote): Total[] {
   const minor = (amount: number) => toMinor(amount, scale)
   const [discount, shipping, tax] = [quote.discount, quote.shippingCost, quote.tax?.added ?? 0].map(minor)
   return [
