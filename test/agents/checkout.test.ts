@@ -191,18 +191,6 @@ describe('Checkouts of agents', () => {
     expect(row.quantity).to.equal(10)
   })
 
-  it('have keys that are those of their agent: another one may use the same', async () => {
-    const other = await startAgent()
-    const product = await createProduct(shop)
-    const sent = { key: 'of two agents', body: { line_items: linesOf(product.id), buyer } }
-    const mine = await asAgent(agent, shop, 'post', '/checkout-sessions', sent).expect(201)
-    const theirs = await asAgent(other, shop, 'post', '/checkout-sessions', sent).expect(201)
-    expect(theirs.body.id).not.to.equal(mine.body.id)
-    const again = await asAgent(agent, shop, 'post', '/checkout-sessions', sent).expect(201)
-    expect(again.body.id).to.equal(mine.body.id)
-    await other.close()
-  })
-
   it('are unknown to other agents and other stores', async () => {
     const { checkout } = await ready()
     const other = await startAgent()
