@@ -4938,7 +4938,7 @@ export interface paths {
         };
         /**
          * Get the sales figures by product, customer or another group
-         * @description Returns the groups with the largest sales first, and the totals. It counts the orders that were paid in the period and the refunds that began in it, as `GET /sales` does, but no renewals of passes. Orders are grouped as they are: by the country that they are shipped to, by customer, coupon or payment method. Products and categories are made of their lines after discounts, so `rest` has what the orders cost beside those, such as shipping: the sales of all groups and the `rest` are the total.
+         * @description Returns the groups with the largest sales first, and the totals. It counts the orders that were paid in the period and the refunds that began in it, as `GET /sales` does, but no renewals of passes. Orders are grouped as they are: by the country that they are shipped to, by customer, coupon, payment method, automatic discount (`rule`) or the member of staff who wrote them as a draft (`staff`); orders of the shop and of apps have none. An order with several automatic discounts counts for each of them. Products and categories are made of their lines after discounts, so `rest` has what the orders cost beside those, such as shipping: the sales of all groups and the `rest` are the total.
          *
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
          */
@@ -9707,7 +9707,7 @@ export interface components {
         };
         /** @description The sales of one group in a period. */
         SalesOfGroup: {
-            /** @description The id of the product, category, customer or coupon, the code of the country, or the key of the payment method; null for what has none. */
+            /** @description The id of the product, category, customer, coupon, automatic discount or member of staff, the code of the country, or the key of the payment method; null for what has none. */
             _id: string | null;
             /** @description Its name or code; null for what has none. */
             name: string | null;
@@ -9717,6 +9717,8 @@ export interface components {
             pieces: number | null;
             /** @description Their amount, in major units. */
             sales: number;
+            /** @description What the automatic discount took from its orders, in major units; null for other groups and for orders without one. */
+            discount: number | null;
             /** @description The refunds, in major units; null for groups of lines, because refunds are of whole orders. */
             refunded: number | null;
         };
@@ -9730,10 +9732,10 @@ export interface components {
              * @description What the groups are.
              * @enum {string}
              */
-            by: "product" | "category" | "country" | "customer" | "coupon" | "paymentMethod";
+            by: "product" | "category" | "country" | "customer" | "coupon" | "rule" | "paymentMethod" | "staff";
             /** @description The groups on this page. */
             groups: components["schemas"]["SalesOfGroup"][];
-            /** @description The sales that belong to no line of an order, in major units; 0 for groups of whole orders. */
+            /** @description The sales that belong to no line of an order, in major units; 0 for groups of whole orders, and negative where orders count for several automatic discounts. */
             rest: number;
             /** @description The totals of the period. */
             total: {
@@ -34346,7 +34348,7 @@ export interface operations {
                  * @description What the groups are.
                  * @example product
                  */
-                by: "product" | "category" | "country" | "customer" | "coupon" | "paymentMethod";
+                by: "product" | "category" | "country" | "customer" | "coupon" | "rule" | "paymentMethod" | "staff";
                 /**
                  * @description The first day. By default, 29 days before the last one.
                  * @example 2026-11-20
@@ -34398,6 +34400,7 @@ export interface operations {
                      *             "orders": null,
                      *             "pieces": 7,
                      *             "sales": 105,
+                     *             "discount": null,
                      *             "refunded": null
                      *           }
                      *         ],

@@ -784,6 +784,7 @@ export interface Rows {
     held: Json | null
     held_until: string | null
     origin: Json | null
+    staff_id: string | null
     token_hash: string | null
     link_expires_at: string | null
     sent_at: string | null
@@ -2527,6 +2528,7 @@ export interface Inserts {
     held?: object | string | null
     held_until?: Date | string | null
     origin?: object | string | null
+    staff_id?: string | null
     token_hash?: string | null
     link_expires_at?: Date | string | null
     sent_at?: Date | string | null

@@ -2233,6 +2233,7 @@ create table draft_orders (
   held jsonb,
   held_until timestamptz(3),
   origin jsonb,
+  staff_id object_id,
   token_hash text,
   link_expires_at timestamptz(3),
   sent_at timestamptz(3),

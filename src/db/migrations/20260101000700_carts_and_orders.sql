@@ -547,6 +547,8 @@ create table draft_orders (
   held_until timestamptz(3),
   -- the order that it continues, in the contract's shape
   origin jsonb,
+  -- the account of the member of staff who began it; null: an app did
+  staff_id object_id,
   -- of the link by which anybody can pay it
   token_hash text,
   link_expires_at timestamptz(3),
