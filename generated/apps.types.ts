@@ -7596,6 +7596,8 @@ export interface components {
             firstOrder: boolean;
             /** @description The countries of the shipping address for which the discount applies; empty for all. */
             countries: components["schemas"]["CountryCode"][];
+            /** @description The tags of customers for which the discount applies; empty for all. */
+            customerTags: components["schemas"]["CustomerTags"];
             /** @description The lines that the discount applies to; null for all. */
             appliesTo: components["schemas"]["DiscountScope"] | null;
             /** @description What the discount takes from those lines. */
@@ -7660,7 +7662,7 @@ export interface components {
          * @description Why a discount takes nothing. `items`: it applies to none of the items. `nothing`: there is nothing that it could take, such as a third piece of three or the cost of shipping. `outweighed`: its conditions are met, but others take more, or leave nothing to take. The others name the condition that is not met.
          * @enum {string}
          */
-        DiscountReason: "inactive" | "not_started" | "over" | "hours" | "items" | "subtotal" | "quantity" | "first_order" | "country" | "nothing" | "outweighed";
+        DiscountReason: "inactive" | "not_started" | "over" | "hours" | "items" | "subtotal" | "quantity" | "first_order" | "customer_tags" | "country" | "nothing" | "outweighed";
         /** @description An automatic discount, and what it takes or why it takes nothing. */
         PreviewedDiscount: {
             /** @description The id of the automatic discount. One that is not saved has an id for this reply alone. */
@@ -13221,6 +13223,8 @@ export interface components {
             firstOrder?: boolean;
             /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
             countries?: components["schemas"]["CountryCode"][];
+            /** @description The discount applies to customers with one of these tags who are signed in; empty, as by default, to all. */
+            customerTags?: components["schemas"]["CustomerTags"];
             /** @description The lines that the discount applies to; null, as by default, for all. */
             appliesTo?: components["schemas"]["DiscountScope"] | null;
             /** @description What the discount takes from those lines. */
@@ -13287,6 +13291,8 @@ export interface components {
             firstOrder?: boolean;
             /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
             countries?: components["schemas"]["CountryCode"][];
+            /** @description The discount applies to customers with one of these tags who are signed in; empty, as by default, to all. */
+            customerTags?: components["schemas"]["CustomerTags"];
             /** @description The lines that the discount applies to; null, as by default, for all. */
             appliesTo?: components["schemas"]["DiscountScope"] | null;
             /** @description What the discount takes from those lines. */
@@ -13346,6 +13352,8 @@ export interface components {
             shippingCost?: number;
             /** @description Whether it is the shopper's first order, true by default. */
             firstOrder?: boolean;
+            /** @description The tags of the shopper; none by default. */
+            customerTags?: components["schemas"]["CustomerTags"];
             /** @description When the order is placed, in ISO 8601; by default now. */
             at?: components["schemas"]["TimeInput"];
             /** @description An automatic discount that is not saved. */
@@ -13372,6 +13380,8 @@ export interface components {
                 firstOrder?: boolean;
                 /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
                 countries?: components["schemas"]["CountryCode"][];
+                /** @description The discount applies to customers with one of these tags who are signed in; empty, as by default, to all. */
+                customerTags?: components["schemas"]["CustomerTags"];
                 /** @description The lines that the discount applies to; null, as by default, for all. */
                 appliesTo?: components["schemas"]["DiscountScope"] | null;
                 /** @description What the discount takes from those lines. */
@@ -25467,6 +25477,7 @@ export interface operations {
                      *             "minimumQuantity": 0,
                      *             "firstOrder": false,
                      *             "countries": [],
+                     *             "customerTags": [],
                      *             "appliesTo": {
                      *               "products": [],
                      *               "categories": [],
@@ -25561,6 +25572,7 @@ export interface operations {
                      *         "minimumQuantity": 0,
                      *         "firstOrder": false,
                      *         "countries": [],
+                     *         "customerTags": [],
                      *         "appliesTo": {
                      *           "products": [],
                      *           "categories": [],
@@ -25623,6 +25635,7 @@ export interface operations {
                      *         "minimumQuantity": 0,
                      *         "firstOrder": false,
                      *         "countries": [],
+                     *         "customerTags": [],
                      *         "appliesTo": {
                      *           "products": [],
                      *           "categories": [],
@@ -25738,6 +25751,7 @@ export interface operations {
                      *         "minimumQuantity": 0,
                      *         "firstOrder": false,
                      *         "countries": [],
+                     *         "customerTags": [],
                      *         "appliesTo": {
                      *           "products": [],
                      *           "categories": [],

@@ -433,6 +433,7 @@ export interface Rows {
     minimum_quantity: number
     first_order: boolean
     countries: string[]
+    customer_tags: string[]
     applies_to: Json | null
     effect: Json
     deleted_at: string | null
@@ -2181,6 +2182,7 @@ export interface Inserts {
     minimum_quantity?: number
     first_order?: boolean
     countries?: string[]
+    customer_tags?: string[]
     applies_to?: object | string | null
     effect: object | string
     deleted_at?: Date | string | null
