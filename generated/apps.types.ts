@@ -4938,7 +4938,7 @@ export interface paths {
         };
         /**
          * Get the sales figures by product, customer or another group
-         * @description Returns the groups with the largest sales first, and the totals. It counts the orders that were paid in the period and the refunds that began in it, as `GET /sales` does, but no renewals of passes. Orders are grouped as they are: by the country that they are shipped to, by customer, coupon or payment method. Products and categories are made of their lines after discounts, so `rest` has what the orders cost beside those, such as shipping: the sales of all groups and the `rest` are the total.
+         * @description Returns the groups with the largest sales first, and the totals. It counts the orders that were paid in the period and the refunds that began in it, as `GET /sales` does, but no renewals of passes. Orders are grouped as they are: by the country that they are shipped to, by customer, coupon, payment method, automatic discount (`rule`) or the member of staff who wrote them as a draft (`staff`); orders of the shop and of apps have none. An order with several automatic discounts counts for each of them. Products and categories are made of their lines after discounts, so `rest` has what the orders cost beside those, such as shipping: the sales of all groups and the `rest` are the total.
          *
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
          */
@@ -7596,6 +7596,8 @@ export interface components {
             firstOrder: boolean;
             /** @description The countries of the shipping address for which the discount applies; empty for all. */
             countries: components["schemas"]["CountryCode"][];
+            /** @description The tags of customers for which the discount applies; empty for all. */
+            customerTags: components["schemas"]["CustomerTags"];
             /** @description The lines that the discount applies to; null for all. */
             appliesTo: components["schemas"]["DiscountScope"] | null;
             /** @description What the discount takes from those lines. */
@@ -7660,7 +7662,7 @@ export interface components {
          * @description Why a discount takes nothing. `items`: it applies to none of the items. `nothing`: there is nothing that it could take, such as a third piece of three or the cost of shipping. `outweighed`: its conditions are met, but others take more, or leave nothing to take. The others name the condition that is not met.
          * @enum {string}
          */
-        DiscountReason: "inactive" | "not_started" | "over" | "hours" | "items" | "subtotal" | "quantity" | "first_order" | "country" | "nothing" | "outweighed";
+        DiscountReason: "inactive" | "not_started" | "over" | "hours" | "items" | "subtotal" | "quantity" | "first_order" | "customer_tags" | "country" | "nothing" | "outweighed";
         /** @description An automatic discount, and what it takes or why it takes nothing. */
         PreviewedDiscount: {
             /** @description The id of the automatic discount. One that is not saved has an id for this reply alone. */
@@ -9707,7 +9709,7 @@ export interface components {
         };
         /** @description The sales of one group in a period. */
         SalesOfGroup: {
-            /** @description The id of the product, category, customer or coupon, the code of the country, or the key of the payment method; null for what has none. */
+            /** @description The id of the product, category, customer, coupon, automatic discount or member of staff, the code of the country, or the key of the payment method; null for what has none. */
             _id: string | null;
             /** @description Its name or code; null for what has none. */
             name: string | null;
@@ -9717,6 +9719,8 @@ export interface components {
             pieces: number | null;
             /** @description Their amount, in major units. */
             sales: number;
+            /** @description What the automatic discount took from its orders, in major units; null for other groups and for orders without one. */
+            discount: number | null;
             /** @description The refunds, in major units; null for groups of lines, because refunds are of whole orders. */
             refunded: number | null;
         };
@@ -9730,10 +9734,10 @@ export interface components {
              * @description What the groups are.
              * @enum {string}
              */
-            by: "product" | "category" | "country" | "customer" | "coupon" | "paymentMethod";
+            by: "product" | "category" | "country" | "customer" | "coupon" | "rule" | "paymentMethod" | "staff";
             /** @description The groups on this page. */
             groups: components["schemas"]["SalesOfGroup"][];
-            /** @description The sales that belong to no line of an order, in major units; 0 for groups of whole orders. */
+            /** @description The sales that belong to no line of an order, in major units; 0 for groups of whole orders, and negative where orders count for several automatic discounts. */
             rest: number;
             /** @description The totals of the period. */
             total: {
@@ -13219,6 +13223,8 @@ export interface components {
             firstOrder?: boolean;
             /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
             countries?: components["schemas"]["CountryCode"][];
+            /** @description The discount applies to customers with one of these tags who are signed in; empty, as by default, to all. */
+            customerTags?: components["schemas"]["CustomerTags"];
             /** @description The lines that the discount applies to; null, as by default, for all. */
             appliesTo?: components["schemas"]["DiscountScope"] | null;
             /** @description What the discount takes from those lines. */
@@ -13285,6 +13291,8 @@ export interface components {
             firstOrder?: boolean;
             /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
             countries?: components["schemas"]["CountryCode"][];
+            /** @description The discount applies to customers with one of these tags who are signed in; empty, as by default, to all. */
+            customerTags?: components["schemas"]["CustomerTags"];
             /** @description The lines that the discount applies to; null, as by default, for all. */
             appliesTo?: components["schemas"]["DiscountScope"] | null;
             /** @description What the discount takes from those lines. */
@@ -13344,6 +13352,8 @@ export interface components {
             shippingCost?: number;
             /** @description Whether it is the shopper's first order, true by default. */
             firstOrder?: boolean;
+            /** @description The tags of the shopper; none by default. */
+            customerTags?: components["schemas"]["CustomerTags"];
             /** @description When the order is placed, in ISO 8601; by default now. */
             at?: components["schemas"]["TimeInput"];
             /** @description An automatic discount that is not saved. */
@@ -13370,6 +13380,8 @@ export interface components {
                 firstOrder?: boolean;
                 /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
                 countries?: components["schemas"]["CountryCode"][];
+                /** @description The discount applies to customers with one of these tags who are signed in; empty, as by default, to all. */
+                customerTags?: components["schemas"]["CustomerTags"];
                 /** @description The lines that the discount applies to; null, as by default, for all. */
                 appliesTo?: components["schemas"]["DiscountScope"] | null;
                 /** @description What the discount takes from those lines. */
@@ -25465,6 +25477,7 @@ export interface operations {
                      *             "minimumQuantity": 0,
                      *             "firstOrder": false,
                      *             "countries": [],
+                     *             "customerTags": [],
                      *             "appliesTo": {
                      *               "products": [],
                      *               "categories": [],
@@ -25559,6 +25572,7 @@ export interface operations {
                      *         "minimumQuantity": 0,
                      *         "firstOrder": false,
                      *         "countries": [],
+                     *         "customerTags": [],
                      *         "appliesTo": {
                      *           "products": [],
                      *           "categories": [],
@@ -25621,6 +25635,7 @@ export interface operations {
                      *         "minimumQuantity": 0,
                      *         "firstOrder": false,
                      *         "countries": [],
+                     *         "customerTags": [],
                      *         "appliesTo": {
                      *           "products": [],
                      *           "categories": [],
@@ -25736,6 +25751,7 @@ export interface operations {
                      *         "minimumQuantity": 0,
                      *         "firstOrder": false,
                      *         "countries": [],
+                     *         "customerTags": [],
                      *         "appliesTo": {
                      *           "products": [],
                      *           "categories": [],
@@ -34346,7 +34362,7 @@ export interface operations {
                  * @description What the groups are.
                  * @example product
                  */
-                by: "product" | "category" | "country" | "customer" | "coupon" | "paymentMethod";
+                by: "product" | "category" | "country" | "customer" | "coupon" | "rule" | "paymentMethod" | "staff";
                 /**
                  * @description The first day. By default, 29 days before the last one.
                  * @example 2026-11-20
@@ -34398,6 +34414,7 @@ export interface operations {
                      *             "orders": null,
                      *             "pieces": 7,
                      *             "sales": 105,
+                     *             "discount": null,
                      *             "refunded": null
                      *           }
                      *         ],

@@ -433,6 +433,7 @@ export interface Rows {
     minimum_quantity: number
     first_order: boolean
     countries: string[]
+    customer_tags: string[]
     applies_to: Json | null
     effect: Json
     deleted_at: string | null
@@ -784,6 +785,7 @@ export interface Rows {
     held: Json | null
     held_until: string | null
     origin: Json | null
+    staff_id: string | null
     token_hash: string | null
     link_expires_at: string | null
     sent_at: string | null
@@ -2180,6 +2182,7 @@ export interface Inserts {
     minimum_quantity?: number
     first_order?: boolean
     countries?: string[]
+    customer_tags?: string[]
     applies_to?: object | string | null
     effect: object | string
     deleted_at?: Date | string | null
@@ -2527,6 +2530,7 @@ export interface Inserts {
     held?: object | string | null
     held_until?: Date | string | null
     origin?: object | string | null
+    staff_id?: string | null
     token_hash?: string | null
     link_expires_at?: Date | string | null
     sent_at?: Date | string | null

@@ -778,6 +778,7 @@ begin
   where shop_id = new.shop_id and discount_id = new.id and begins_at < moment and ends_at > moment;
   if new.active and new.deleted_at is null and less > 0 and new.ends_at >= moment
     and new.minimum_quantity <= 1 and not new.first_order and new.countries = '{}'
+    and new.customer_tags = '{}'
   then
     insert into discount_periods (
       shop_id, discount_id, begins_at, ends_at, priority, exclusive, applies_to, percent, minimum, by_hours
@@ -1621,6 +1622,7 @@ create table automatic_discounts (
   minimum_quantity integer default 0 not null,
   first_order boolean default false not null,
   countries text[] default '{}'::text[] not null,
+  customer_tags text[] default '{}'::text[] not null,
   applies_to jsonb,
   effect jsonb not null,
   deleted_at timestamptz(3),
@@ -1631,7 +1633,7 @@ create table automatic_discounts (
 );
 CREATE INDEX automatic_discounts_of_shop ON automatic_discounts (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE TRIGGER automatic_discounts_added_period AFTER INSERT ON automatic_discounts FOR EACH ROW EXECUTE FUNCTION note_discount_period();
-CREATE TRIGGER automatic_discounts_changed_period AFTER UPDATE ON automatic_discounts FOR EACH ROW WHEN ((((((((((((((old.active IS DISTINCT FROM new.active) OR (old.priority IS DISTINCT FROM new.priority)) OR (old.exclusive IS DISTINCT FROM new.exclusive)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.hours IS DISTINCT FROM new.hours)) OR (old.minimum_subtotal IS DISTINCT FROM new.minimum_subtotal)) OR (old.minimum_quantity IS DISTINCT FROM new.minimum_quantity)) OR (old.first_order IS DISTINCT FROM new.first_order)) OR (old.countries IS DISTINCT FROM new.countries)) OR (old.applies_to IS DISTINCT FROM new.applies_to)) OR (old.effect IS DISTINCT FROM new.effect)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_discount_period();
+CREATE TRIGGER automatic_discounts_changed_period AFTER UPDATE ON automatic_discounts FOR EACH ROW WHEN (((((((((((((((old.active IS DISTINCT FROM new.active) OR (old.priority IS DISTINCT FROM new.priority)) OR (old.exclusive IS DISTINCT FROM new.exclusive)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.hours IS DISTINCT FROM new.hours)) OR (old.minimum_subtotal IS DISTINCT FROM new.minimum_subtotal)) OR (old.minimum_quantity IS DISTINCT FROM new.minimum_quantity)) OR (old.first_order IS DISTINCT FROM new.first_order)) OR (old.countries IS DISTINCT FROM new.countries)) OR (old.customer_tags IS DISTINCT FROM new.customer_tags)) OR (old.applies_to IS DISTINCT FROM new.applies_to)) OR (old.effect IS DISTINCT FROM new.effect)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_discount_period();
 
 create table banners (
   id object_id not null,
@@ -2233,6 +2235,7 @@ create table draft_orders (
   held jsonb,
   held_until timestamptz(3),
   origin jsonb,
+  staff_id object_id,
   token_hash text,
   link_expires_at timestamptz(3),
   sent_at timestamptz(3),

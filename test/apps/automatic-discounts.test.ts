@@ -22,7 +22,15 @@ describe('Automatic discounts', () => {
       const { body } = await create(tenth).expect(201)
       expect(body.data).to.deep.include({
         ...tenth,
-        ...{ active: true, priority: 0, exclusive: false, hours: [], countries: [], appliesTo: null },
+        ...{
+          active: true,
+          priority: 0,
+          exclusive: false,
+          hours: [],
+          countries: [],
+          customerTags: [],
+          appliesTo: null,
+        },
         ...{ minimumSubtotal: 0, minimumQuantity: 0, firstOrder: false, endDate: '9999-12-31T23:59:59.999Z' },
       })
       expect((await get(`/${body.data._id}`).expect(200)).body.data).to.eql(body.data)
@@ -154,6 +162,7 @@ describe('Automatic discounts', () => {
       await made('big', { minimum_subtotal: 1001 })
       await made('many', { minimum_quantity: 2 })
       await made('first', { first_order: true })
+      await made('trade', { customer_tags: ['trade'] })
       await made('there', { countries: ['DE'] })
       await made('others', { applies_to: { products: [(await createProduct(shop)).id] } })
       await made('nights', { hours: [{ day: 'monday', from: '22:00', until: '02:00' }] })
@@ -180,7 +189,13 @@ describe('Automatic discounts', () => {
       ])
       expect(Object.fromEntries(said.map(([name, , reason]: string[]) => [name, reason]))).to.eql({
         ...{ off: 'inactive', later: 'not_started', past: 'over', big: 'subtotal', many: 'quantity' },
-        ...{ first: 'first_order', there: 'country', others: 'items', nights: 'hours' },
+        ...{
+          first: 'first_order',
+          trade: 'customer_tags',
+          there: 'country',
+          others: 'items',
+          nights: 'hours',
+        },
         ...{ ten: null, post: null, small: 'outweighed' },
       })
       const night = await ask({ items: items(), at: '2026-11-24T00:59:00Z' }).expect(200)
@@ -188,6 +203,24 @@ describe('Automatic discounts', () => {
         ({ name }: { name: string }) => name === 'nights',
       ).reason
       expect(reasonAt).to.equal(null)
+    })
+
+    it('tries a discount for customers with tags, which are kept as they were written', async () => {
+      const discount = {
+        name: 'Trade',
+        effect: { type: 'percentage', percent: 20 },
+        customerTags: ['trade', 'Händler'],
+      }
+      const tried = async (customerTags?: string[]) =>
+        (await ask({ items: items(), discount, customerTags }).expect(200)).body.data.quote.discount
+      expect([await tried(), await tried(['Händler']), await tried(['other'])]).to.eql([0, 2, 0])
+      const writer = await createAppToken(shop, ['WRITE_DISCOUNTS'])
+      const { body } = await call('apps')
+        .post('/api/v1/discounts/automatic')
+        .set(writer)
+        .send(discount)
+        .expect(201)
+      expect(body.data.customerTags).to.eql(discount.customerTags)
     })
 
     it('tries a discount that is not saved, or that takes the place of one that is, and keeps nothing', async () => {

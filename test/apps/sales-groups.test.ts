@@ -1,11 +1,12 @@
 import { expect } from 'chai'
 import type { Shop } from '../../src/base/context.ts'
 import { newId } from '../../src/base/ids.ts'
-import { createAppToken } from '../support/fixtures/apps.ts'
-import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
+import { createAppToken, createInstallation } from '../support/fixtures/apps.ts'
+import { createAutomaticDiscount, createCategory, createProduct } from '../support/fixtures/catalogue.ts'
 import { nextOrderNumber } from '../support/fixtures/orders.ts'
 import { createAccount, createCustomer } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
+import { unique } from '../support/fixtures/unique.ts'
 import { call, service } from '../support/service.ts'
 
 /** An order as a test sells it; amounts in minor units. */
@@ -15,6 +16,8 @@ interface Sale {
   customer: string | null
   coupon: { id: string; code: string } | null
   method: string | null
+  rules: { id: string; amount: number }[]
+  staff: string | null
   shipping: number
   lines: { product: string; price: number; quantity: number; discount: number }[]
   refund: number
@@ -46,6 +49,8 @@ describe('The reports of sales', () => {
     customer,
     coupon,
     method,
+    rules,
+    staff,
     shipping,
     lines,
     refund,
@@ -70,7 +75,27 @@ describe('The reports of sales', () => {
       },
       coupon: coupon && JSON.stringify({ _id: coupon.id, code: coupon.code, type: 'fixed', discount: 1 }),
       shipping_address: country && JSON.stringify({ country }),
+      discounts: JSON.stringify([
+        ...rules.map((rule) => ({
+          _id: rule.id,
+          kind: 'automatic',
+          name: 'As it was called',
+          amount: rule.amount,
+        })),
+        ...(coupon ? [{ _id: coupon.id, kind: 'coupon', name: coupon.code, amount: 1 }] : []),
+      ]),
     })
+    if (staff) {
+      const written = {
+        id,
+        shop_id: shop.id,
+        status: 'completed',
+        staff_id: staff,
+        lines: '[]',
+        computed: '{}',
+      }
+      await db('draft_orders').insert({ ...written, created_at: paidAt, updated_at: paidAt })
+    }
     await db('order_items').insert(
       lines.map(({ product, price, quantity, discount }, position) => ({
         ...{
@@ -105,6 +130,8 @@ describe('The reports of sales', () => {
     const terms = { type: 'fixed' as const, discount: 1, title: 'Spring' }
     await db('coupons').insert({ ...coupon, shop_id: shop.id, ...terms })
     const methods = [(await createPaymentMethod(shop)).id, null]
+    const [spring, volume] = [await createAutomaticDiscount(shop), await createAutomaticDiscount(shop)]
+    const staff = [shop.ownerId, (await createAccount()).id, null]
     const sales = Array.from({ length: count }, (): Sale => {
       const lines = Array.from({ length: 1 + Math.floor(next() * 3) }, () => {
         const [price, quantity] = [1 + Math.floor(next() * 9999), 1 + Math.floor(next() * 4)]
@@ -118,7 +145,17 @@ describe('The reports of sales', () => {
           '2026-04-01T00:00:00Z',
         ]),
         ...{ country: pick(['DE', 'FR', null]), customer: pick(customers), coupon: pick([coupon, null]) },
-        ...{ method: pick(methods), shipping: pick([0, 499]), lines, refund: pick([0, 1, 50]) },
+        rules: pick([[], [spring], [spring, volume], [volume]]).map(({ id }) => ({
+          id,
+          amount: 1 + Math.floor(next() * 999),
+        })),
+        ...{
+          method: pick(methods),
+          staff: pick(staff),
+          shipping: pick([0, 499]),
+          lines,
+          refund: pick([0, 1, 50]),
+        },
       }
     })
     for (const sale of sales) await sell(sale)
@@ -136,6 +173,7 @@ describe('The reports of sales', () => {
       customer: ({ customer }: Sale) => customer,
       coupon: ({ coupon }: Sale) => coupon?.id ?? null,
       paymentMethod: ({ method }: Sale) => (method ? 'bank-transfer' : null),
+      staff: ({ staff }: Sale) => staff,
     }
     const all = sales.reduce((sum, sale) => sum + totalOf(sale), 0)
     for (const [by, keyOf] of Object.entries(keys)) {
@@ -155,6 +193,70 @@ describe('The reports of sales', () => {
       expect(new Map(seen), by).to.eql(expected)
       expect([cents(total.sales), total.orders, rest], by).to.eql([all, sales.length, 0])
     }
+  })
+
+  it('count an order for each of its automatic discounts, with what each took', async () => {
+    const sales = await sellMany(60)
+    const expected = new Map<string | null, object>()
+    for (const id of new Set([null, ...sales.flatMap(({ rules }) => rules.map((rule) => rule.id))])) {
+      const its = (sale: Sale) =>
+        id === null ? sale.rules.length === 0 : sale.rules.some((rule) => rule.id === id)
+      const own = sales.filter(its)
+      const took = own.flatMap(({ rules }) => rules).filter((rule) => rule.id === id)
+      expected.set(id, {
+        orders: own.length,
+        sales: own.reduce((all, sale) => all + totalOf(sale), 0),
+        discount: id === null ? null : took.reduce((all, { amount }) => all + amount, 0),
+        refunded: own.reduce((all, { refund }) => all + refund, 0),
+      })
+    }
+    const { groups: found, rest, total } = await groups('rule')
+    const seen = found.map(({ _id, orders, sales, discount, refunded }: Record<string, number>) => [
+      _id,
+      {
+        ...{ orders, sales: cents(sales!) },
+        ...{ discount: discount === null ? null : cents(discount!), refunded: cents(refunded!) },
+      },
+    ])
+    expect(new Map(seen)).to.eql(expected)
+    const twice = sales.filter(({ rules }) => rules.length === 2)
+    expect(cents(rest)).to.equal(-twice.reduce((all, sale) => all + totalOf(sale), 0))
+    const sum = found.reduce((all: number, group: { sales: number }) => all + cents(group.sales), cents(rest))
+    expect([sum, total.orders]).to.eql([cents(total.sales), sales.length])
+  })
+
+  it('of staff name who began the draft of an order, and nobody where an app or a shopper did', async () => {
+    const name = unique('Ada')
+    const clerk = await createAccount()
+    await service().db('users').where({ id: clerk.id }).update({ name })
+    const byClerk = await createAppToken({ ...shop, ownerId: clerk.id }, ['WRITE_ORDERS'])
+    const scopes = ['WRITE_ORDERS']
+    const app = await createAppToken(shop, scopes, (await createInstallation(shop, { scopes })).id)
+    const lines = [{ name: 'Engraving', unitPrice: 12, quantity: 1 }]
+    for (const [token, times] of [
+      [byClerk, 2],
+      [app, 1],
+    ] as const)
+      for (let time = 0; time < times; time += 1) {
+        const { body } = await call('apps')
+          .post('/api/v1/draft-orders')
+          .set(token)
+          .send({ email: 'caller@shop.example', lines })
+          .expect(201)
+        const paid = { paid: { method: 'cash' } }
+        await call('apps')
+          .post(`/api/v1/draft-orders/${body.data._id}/complete`)
+          .set(token)
+          .send(paid)
+          .expect(200)
+      }
+    const { groups: found } = await groups('staff', { from: undefined, to: undefined })
+    expect(
+      found.map(({ _id, name, orders, sales }: Record<string, unknown>) => [_id, name, orders, sales]),
+    ).to.eql([
+      [clerk.id, name, 2, 24],
+      [null, null, 1, 12],
+    ])
   })
 
   it('of products and categories add up to the orders with the rest', async () => {

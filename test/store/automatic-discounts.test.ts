@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import type { Shop } from '../../src/base/context.ts'
+import { newId } from '../../src/base/ids.ts'
 import {
   createAutomaticDiscount,
   createCategory,
@@ -150,6 +151,42 @@ describe('Automatic discounts', () => {
       expect(both.map(({ discount }) => discount).sort()).to.eql([0, 5])
       expect((await cart()).discount).to.equal(0)
       expect((await placed(product, await createAccount())).discount).to.equal(5)
+    })
+
+    it('gives one for tags to the customers who have one, in cart, quote and order alike, and to no guest', async () => {
+      const product = await thing()
+      const discount = await createAutomaticDiscount(shop, percentage(50), {
+        customer_tags: ['trade', 'staff'],
+      })
+      const { db } = service()
+      const known = { shop_id: shop.id, name: 'A customer', tags: ['old', 'trade'] }
+      // She has bought before the account existed, or at another till: the record has no account yet.
+      await db('customers').insert({ ...known, id: newId(), email: shopper.email! })
+      const offered = async (who: Person) => {
+        await add(product, 1, who)
+        const { body } = await call('store').get('/api/v1/cart').set(who.as(shop)).expect(200)
+        const quote = await post('/orders/quote', {}, who)
+        const email = who.email ? {} : { email: shopper.email }
+        const made = await order({ expectedTotal: quote.total, ...email }, who)
+        return [body.data.discount, quote.discount, made.discount]
+      }
+      expect(await offered(shopper)).to.eql([5, 5, 5])
+      expect(await offered(shopper)).to.eql([5, 5, 5])
+      expect(await offered(await createGuest())).to.eql([0, 0, 0])
+      expect(await offered(await createAccount())).to.eql([0, 0, 0])
+      const other = await createAccount()
+      const elsewhere = { ...known, shop_id: (await createShop()).id }
+      await db('customers').insert({ ...elsewhere, id: newId(), user_id: other.id, email: other.email! })
+      expect(await offered(other)).to.eql([0, 0, 0])
+      const email = `${newId()}@example.com`
+      await db('customers')
+        .where({ shop_id: shop.id, user_id: other.id })
+        .update({ tags: ['staff'], email })
+      expect(await offered(other)).to.eql([5, 5, 5])
+      await db('automatic_discounts')
+        .where({ id: discount.id })
+        .update({ customer_tags: ['vip'] })
+      expect(await offered(other)).to.eql([0, 0, 0])
     })
 
     it('takes a cancelled order for none, and an address for known only once it has paid', async () => {

@@ -56,6 +56,7 @@ describe('listReducedPrices', () => {
     const { id } = await createProduct(shop, { price: 1000 })
     await createAutomaticDiscount(shop, percentage(11), { first_order: true })
     await createAutomaticDiscount(shop, percentage(12), { countries: ['NG'] })
+    await createAutomaticDiscount(shop, percentage(16), { customer_tags: ['trade'] })
     await createAutomaticDiscount(shop, percentage(13), { minimum_quantity: 2 })
     await createAutomaticDiscount(shop, percentage(14), { minimum_subtotal: 1001 })
     await createAutomaticDiscount(shop, percentage(15), { active: false })

@@ -71,6 +71,7 @@ describe('automatic discounts, in the console', function () {
     await dialog.getByLabel('These cost at least').fill('20')
     await dialog.getByLabel('Last day').fill('2099-12-31')
     await dialog.getByLabel('The order goes to these countries').fill('de, at')
+    await dialog.getByLabel('Tags of customers').fill('trade, staff')
     await dialog.getByLabel('first order').check()
     await dialog.getByLabel('Friday').check()
     await dialog.getByLabel('From', { exact: true }).fill('17:00')
@@ -82,6 +83,7 @@ describe('automatic discounts, in the console', function () {
     expect(made).to.deep.include({
       ...{ effect: { kind: 'percentage', percent: 1250 }, applies_to: { categories: [kitchen.id] } },
       ...{ minimum_subtotal: 2000, countries: ['DE', 'AT'], first_order: true, exclusive: true },
+      customer_tags: ['trade', 'staff'],
       hours: [{ day: 'friday', from: '17:00', until: '19:00' }],
     })
     const hours = [
@@ -103,6 +105,7 @@ describe('automatic discounts, in the console', function () {
       hours,
       starts_at: made.starts_at,
       countries: ['DE', 'AT'],
+      customer_tags: ['trade', 'staff'],
     })
   })
 })

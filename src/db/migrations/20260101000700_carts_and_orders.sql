@@ -114,6 +114,8 @@ create table automatic_discounts (
   first_order boolean not null default false,
   -- countries of the shipping address; empty: all
   countries text[] not null default '{}',
+  -- the buyer's customer record has one of these tags; empty: for everybody
+  customer_tags text[] not null default '{}',
   -- the lines, in the contract's shape; null: all
   applies_to jsonb,
   -- in the contract's shape, but amounts in minor units and percentages in hundredths of a percent
@@ -143,6 +145,7 @@ begin
   where shop_id = new.shop_id and discount_id = new.id and begins_at < moment and ends_at > moment;
   if new.active and new.deleted_at is null and less > 0 and new.ends_at >= moment
     and new.minimum_quantity <= 1 and not new.first_order and new.countries = '{}'
+    and new.customer_tags = '{}'
   then
     insert into discount_periods (
       shop_id, discount_id, begins_at, ends_at, priority, exclusive, applies_to, percent, minimum, by_hours
@@ -159,10 +162,10 @@ create trigger automatic_discounts_changed_period after update on automatic_disc
   when (
     (
       old.active, old.priority, old.exclusive, old.starts_at, old.ends_at, old.hours, old.minimum_subtotal,
-      old.minimum_quantity, old.first_order, old.countries, old.applies_to, old.effect, old.deleted_at
+      old.minimum_quantity, old.first_order, old.countries, old.customer_tags, old.applies_to, old.effect, old.deleted_at
     ) is distinct from (
       new.active, new.priority, new.exclusive, new.starts_at, new.ends_at, new.hours, new.minimum_subtotal,
-      new.minimum_quantity, new.first_order, new.countries, new.applies_to, new.effect, new.deleted_at
+      new.minimum_quantity, new.first_order, new.countries, new.customer_tags, new.applies_to, new.effect, new.deleted_at
     )
   ) execute function note_discount_period();
 
@@ -547,6 +550,8 @@ create table draft_orders (
   held_until timestamptz(3),
   -- the order that it continues, in the contract's shape
   origin jsonb,
+  -- the account of the member of staff who began it; null: an app did
+  staff_id object_id,
   -- of the link by which anybody can pay it
   token_hash text,
   link_expires_at timestamptz(3),

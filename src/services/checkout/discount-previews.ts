@@ -23,6 +23,7 @@ interface Asked {
   country?: string
   shippingCost?: number
   firstOrder?: boolean
+  customerTags?: string[]
   at?: string
   discount?: NewAutomaticDiscount
   discountId?: string
@@ -34,7 +35,8 @@ interface Asked {
  * of a new automatic discount for `discount`.
  */
 export async function preview(db: Database, shop: Shop, asked: Asked): Promise<Preview> {
-  const { items, country = null, shippingCost = 0, firstOrder = true, at, discount, discountId } = asked
+  const { items, country = null, shippingCost = 0, firstOrder = true, customerTags = [] } = asked
+  const { at, discount, discountId } = asked
   const offers = await findPlainOffers(db, shop, items)
   subtotalOf(shop, items, offers)
   const goods = priced(items, offers)
@@ -44,7 +46,14 @@ export async function preview(db: Database, shop: Shop, asked: Asked): Promise<P
   const others = saved.filter(({ id }) => id !== discountId)
   const all = discount ? [...others, { id: discountId ?? newId(), ...draftOf(discount, shop) }] : others
   const now = at === undefined ? clock.now() : new Date(at)
-  const situation = { products, country, isFirstOrder: firstOrder, now, timeZone: shop.timeZone }
+  const situation = {
+    products,
+    country,
+    isFirstOrder: firstOrder,
+    customerTags,
+    now,
+    timeZone: shop.timeZone,
+  }
   const found = all
     .map((one) => ({ rule: ruleOf(one, products), unmet: unmetBy(one, goods, situation) }))
     .sort((a, b) => byTurn(a.rule, b.rule))

@@ -5,6 +5,7 @@ import { clock, fromNow } from '../../base/clock.ts'
 import type { Installation, Shop } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
+import { authorOf } from '../../db/author.ts'
 import type { Transaction } from '../../db/database.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
 import { minorOf } from '../shared/shop.ts'
@@ -68,7 +69,7 @@ export async function create(
   const held = fields.holdStock ? piecesOf(columns.lines) : null
   if (held) await holdPieces(tx, shop, held, { orderId: id, reason: 'hold' })
   await tx('draft_orders').insert({
-    ...{ id, shop_id: shop.id, created_at: now, updated_at: now },
+    ...{ id, shop_id: shop.id, staff_id: staffOf(tx), created_at: now, updated_at: now },
     ...asRow({ ...columns, held }),
   })
   return shown(await find(tx, shop, { 'draft_orders.id': id }), shop, installation)
@@ -139,6 +140,11 @@ async function emailOf(
     .first<{ email: string }>('email')
   if (!found) throw new Refusal('customerNotFound')
   return found.email
+}
+
+function staffOf(tx: Transaction): string | null {
+  const author = authorOf(tx)
+  return author?.kind === 'account' ? author.id : null
 }
 
 const json = (value: object | null) => value && JSON.stringify(value)

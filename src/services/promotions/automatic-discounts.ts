@@ -39,6 +39,7 @@ const columns = (db: Database, { scale }: Shop) =>
       minimumQuantity: 'minimum_quantity',
       firstOrder: 'first_order',
       countries: 'countries',
+      customerTags: 'customer_tags',
       appliesTo: 'applies_to',
       effect: 'effect',
       createdAt: 'created_at',
@@ -141,6 +142,7 @@ const completed = (fields: NewAutomaticDiscount): Fields => ({
   minimumQuantity: 0,
   firstOrder: false,
   countries: [],
+  customerTags: [],
   appliesTo: null,
   ...fields,
 })
@@ -171,6 +173,7 @@ function rowOf(fields: Fields, shop: Shop) {
     minimum_subtotal: rest.minimumSubtotal,
     minimum_quantity: rest.minimumQuantity,
     first_order: rest.firstOrder,
+    customer_tags: rest.customerTags,
     applies_to: appliesTo && JSON.stringify(appliesTo),
     effect: JSON.stringify(rest.effect),
   }

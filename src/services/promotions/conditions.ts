@@ -19,6 +19,7 @@ export interface StoredDiscount
   minimumQuantity: number
   firstOrder: boolean
   countries: string[]
+  customerTags: string[]
   appliesTo: LineScope | null
   effect: StoredEffect
 }
@@ -29,6 +30,8 @@ export interface Situation {
   /** The country that the goods are sent to; null if it is not known, or if nothing is shipped. */
   country: string | null
   isFirstOrder: boolean
+  /** The tags of the buyer's customer record. */
+  customerTags: readonly string[]
   now: Date
   timeZone: Shop['timeZone']
 }
@@ -42,7 +45,7 @@ export function unmetBy(
   situation: Situation,
 ): Reason | null {
   const { products, country, isFirstOrder, now, timeZone } = situation
-  const { countries, hours } = discount
+  const { countries, hours, customerTags } = discount
   const scope = productsIn(discount.appliesTo, products)
   const among = lines.filter(({ product }) => scope === null || scope.includes(product))
   const unmet: [Reason, boolean][] = [
@@ -54,6 +57,10 @@ export function unmetBy(
     ['subtotal', sumOf(among, ({ price, quantity }) => price * quantity) < discount.minimumSubtotal],
     ['quantity', sumOf(among, ({ quantity }) => quantity) < discount.minimumQuantity],
     ['first_order', discount.firstOrder && !isFirstOrder],
+    [
+      'customer_tags',
+      customerTags.length > 0 && !customerTags.some((tag) => situation.customerTags.includes(tag)),
+    ],
     ['country', countries.length > 0 && !(country && countries.includes(country))],
   ]
   return unmet.find(([, isUnmet]) => isUnmet)?.[0] ?? null

@@ -96,7 +96,7 @@ export async function reductionsOf(db: Database, shop: Shop, ids: string[]): Pro
   const { discounts, products } = await findInForce(db, shop, lines)
   const plain = discounts.filter(({ effect }) => isOnItsOwn(effect.kind))
   const now = clock.now()
-  const situation = { country: null, isFirstOrder: false, now, timeZone: shop.timeZone }
+  const situation = { country: null, isFirstOrder: false, customerTags: [], now, timeZone: shop.timeZone }
   const reduced = lines.flatMap((line) => {
     const facts = products.filter(({ id }) => id === line.product)
     const met = plain.filter((one) => unmetBy(one, [line], { ...situation, products: facts }) === null)

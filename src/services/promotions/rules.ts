@@ -19,6 +19,7 @@ interface Known {
   discounts: StoredDiscount[]
   products: ProductFacts[]
   hasOrdered: boolean
+  customerTags: string[] | null
 }
 
 type Question = {
@@ -32,7 +33,8 @@ type Question = {
 }
 
 // Products are read only where a scope depends on them.
-// An order that nobody has paid counts only for those who placed it: anybody can name any address.
+// An order that nobody has paid counts only for those who placed it, and tags for an account alone: anybody can name any
+// address. Ordering links an account to the customer with its address.
 const find = lookUp<Question, Known>(
   'automaticDiscounts.find',
   `with rules as materialized (
@@ -53,6 +55,7 @@ const find = lookUp<Question, Known>(
         minimumQuantity: 'minimum_quantity',
         firstOrder: 'first_order',
         countries: 'countries',
+        customerTags: 'customer_tags',
         appliesTo: 'applies_to',
         effect: 'effect',
       })}), '[]') from rules
@@ -69,7 +72,14 @@ const find = lookUp<Question, Known>(
             :customerId, (select id from customers where shop_id = :shopId and user_id = :userId)
           )
       )
-    ) as "hasOrdered"`,
+    ) as "hasOrdered",
+    case when exists (select from rules where customer_tags <> '{}') then (
+      select tags from customers where shop_id = :shopId and user_id = :userId
+      union all
+      select tags from customers join users on users.email = customers.email
+      where shop_id = :shopId and user_id is null and users.id = :userId
+      limit 1
+    ) end as "customerTags"`,
 )
 
 /**
@@ -87,8 +97,11 @@ export async function rulesFor(
   const now = clock.now()
   const { userId, customerId = null } = buyer
   const asked = { shopId: shop.id, all: false, now, products: productsOf(lines), userId, customerId }
-  const [{ discounts, products, hasOrdered }] = (await find(db, asked)) as [Known]
-  const situation = { products, country, isFirstOrder: !hasOrdered, now, timeZone: shop.timeZone }
+  const [{ discounts, products, hasOrdered, customerTags }] = (await find(db, asked)) as [Known]
+  const situation = {
+    ...{ products, country, isFirstOrder: !hasOrdered, customerTags: customerTags ?? [] },
+    ...{ now, timeZone: shop.timeZone },
+  }
   return discounts
     .filter((one) => unmetBy(one, lines, situation) === null)
     .map((one) => ruleOf(one, products))

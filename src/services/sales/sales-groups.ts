@@ -10,12 +10,14 @@ type Dimension = Report['by']
 
 /**
  * How orders or their lines are grouped: SQL of what they have themselves, of a group's id by that (`part`), and of its
- * name by its id.
+ * name by its id. `beside` joins what orders (`o`) do not have themselves, and `discount` is what the group took from one.
  */
 interface Grouping {
   part: string
   id: string
   name: string
+  beside?: string
+  discount?: string
 }
 
 const named = (table: string, name = 'name') =>
@@ -34,6 +36,21 @@ const ofOrders: Partial<Record<Dimension, Grouping>> = {
     id: '(select option from payment_methods where shop_id = :shopId and id = part)',
     name: 'page.id',
   },
+  // An order counts for each of its discounts (decision an-order-counts-for-each-of-its-discounts).
+  rule: {
+    part: "rule->>'_id'",
+    id: 'part',
+    name: named('automatic_discounts'),
+    beside: "left join jsonb_array_elements(o.discounts) as rule on rule->>'kind' = 'automatic'",
+    discount: "(rule->>'amount')::bigint",
+  },
+  // A draft and its order have the same id.
+  staff: {
+    part: 'draft.staff_id',
+    id: 'part',
+    name: "(select coalesce(nullif(name, ''), email) from users where id = page.id and deleted_at is null)",
+    beside: 'left join draft_orders draft on draft.shop_id = o.shop_id and draft.id = o.id',
+  },
 }
 
 const ofLines: Partial<Record<Dimension, Grouping>> = {
@@ -51,21 +68,21 @@ const isReturned = `refunds.shop_id = :shopId and refunds.kind = 'refund' and re
   and refunds.created_at >= :begins and refunds.created_at < :ends`
 
 // Parts are added up before the ids of their groups are looked up.
-const groupsOfOrders = ({ part, id }: Grouping) => `
+const groupsOfOrders = ({ part, id, beside = '', discount = 'null::bigint' }: Grouping) => `
   select ${id} as id, sum(orders)::bigint as orders, null::bigint as pieces, sum(sales)::bigint as sales,
-    sum(refunded)::bigint as refunded
+    sum(discount)::bigint as discount, sum(refunded)::bigint as refunded
   from (
-    select ${part} as part, count(*) as orders, sum(o.total) as sales, 0 as refunded
-    from orders o where ${isSold} group by 1
+    select ${part} as part, count(*) as orders, sum(o.total) as sales, sum(${discount}) as discount, 0 as refunded
+    from orders o ${beside} where ${isSold} group by 1
     union all
-    select ${part}, 0, 0, sum(refunds.amount) from refunds
-    join orders o on o.shop_id = refunds.shop_id and o.id = refunds.order_id
+    select ${part}, 0, 0, null, sum(refunds.amount) from refunds
+    join orders o on o.shop_id = refunds.shop_id and o.id = refunds.order_id ${beside}
     where ${isReturned} group by 1
   ) as parts group by 1`
 
 const groupsOfLines = ({ part, id }: Grouping) => `
   select ${id} as id, null::bigint as orders, sum(pieces)::bigint as pieces, sum(sales)::bigint as sales,
-    null::bigint as refunded
+    null::bigint as discount, null::bigint as refunded
   from (
     select ${part} as part, sum(item.quantity) as pieces,
       sum(item.unit_price * item.quantity - item.discount) as sales
@@ -87,7 +104,7 @@ const report = (groups: string, { name }: Grouping) => `
   )
   select
     coalesce((select json_agg(json_build_object('_id', id, 'name', ${name}, 'orders', orders, 'pieces', pieces,
-      'sales', sales / cast(:scale as float8), 'refunded', refunded / cast(:scale as float8)) order by sales desc, id)
+      'sales', sales / cast(:scale as float8), 'discount', discount / cast(:scale as float8), 'refunded', refunded / cast(:scale as float8)) order by sales desc, id)
       from page), '[]') as groups,
     (select count(*) from grouped) as count,
     (select coalesce(sum(sales), 0)::bigint from grouped) as grouped,
@@ -98,7 +115,7 @@ const report = (groups: string, { name }: Grouping) => `
 /**
  * Returns what the store sold to each group in a period, the largest first, and in all. Groups of products and categories are
  * made of lines, so what orders cost beside these, such as shipping, is the `rest`: with it, all groups add up to the
- * orders. Throws as `momentsAsked`.
+ * orders. An order with several automatic discounts counts for each, so that of rules is negative. Throws as `momentsAsked`.
  */
 export async function salesByGroup(
   db: Database,

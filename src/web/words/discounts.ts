@@ -60,6 +60,9 @@ export const t = withOwn({
   'discounts.saturday': 'Saturday',
   'discounts.sunday': 'Sunday',
   'discounts.first-order': 'It is the shopper’s first order',
+  'discounts.customer-tags': 'Tags of customers',
+  'discounts.customer-tags-hint':
+    'Such as wholesale, staff: it is for customers with one of them, once they sign in.',
   'discounts.exclusive': 'Never together with other discounts or a coupon',
   'discounts.exclusive-hint': 'It applies alone wherever it takes more than all of them.',
   'discounts.priority': 'Turn',
@@ -100,6 +103,7 @@ export const t = withOwn({
   'discounts.reason-subtotal': 'They cost too little for it.',
   'discounts.reason-quantity': 'There are too few of them for it.',
   'discounts.reason-first_order': 'Only for a first order.',
+  'discounts.reason-customer_tags': 'Only for customers with certain tags.',
   'discounts.reason-country': 'It depends on the country that the order goes to.',
   'discounts.reason-nothing': 'There is nothing for it to take: too few pieces, or no cost of shipping.',
   'discounts.reason-outweighed': 'Other discounts take more, or leave nothing to take.',

@@ -245,6 +245,22 @@ describe('The lowest price of the 30 days before a discount', function () {
     expect(await priorOf('products', id)).to.equal(5000)
   })
 
+  it('is not lowered by a discount that is only for some people', async () => {
+    const { id } = await createProduct(shop, { price: 10_000 })
+    for (const some of [{ customer_tags: ['trade'] }, { first_order: true }, { countries: ['NG'] }])
+      await createAutomaticDiscount(shop, { kind: 'percentage', percent: 5000 }, some)
+    await passHours(shop, 24)
+    await service().db('products').where({ id }).update({ price: 9000, compare_at_price: 10_000 })
+    expect(await priorOf('products', id)).to.equal(10_000)
+    await service()
+      .db('automatic_discounts')
+      .where({ shop_id: shop.id })
+      .update({ customer_tags: [], first_order: false, countries: [] })
+    await passHours(shop, 24)
+    await service().db('products').where({ id }).update({ price: 8000 })
+    expect((await service().db('discount_periods').where({ shop_id: shop.id })).length).to.be.above(0)
+  })
+
   it('knows in which category and with which tags a product was', async () => {
     const { id } = await createProduct(shop, { price: 10_000, tags: ['sale'] })
     await passHours(shop, 100)

@@ -50,6 +50,13 @@ export function ConditionFields({ discount }: { discount: Discount | null }) {
         defaultValue={discount?.countries.join(', ')}
         optional
       />
+      <TextField
+        name="customerTags"
+        label={t('discounts.customer-tags')}
+        hint={t('discounts.customer-tags-hint')}
+        defaultValue={discount?.customerTags.join(', ')}
+        optional
+      />
       <CheckField
         name="firstOrder"
         label={t('discounts.first-order')}

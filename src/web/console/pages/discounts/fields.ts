@@ -31,6 +31,7 @@ export function fieldsIn(
     minimumQuantity: values.number('minimumQuantity') ?? 0,
     firstOrder: values.checked('firstOrder'),
     countries: listIn(values.text('countries')).map((code) => code.toUpperCase()),
+    customerTags: listIn(values.text('customerTags')),
     ...(start && { startDate: start }),
     endDate: values.optional('endDate') ?? noEnd,
     hours: hoursOf(before?.hours ?? []) ? hoursIn(values) : before!.hours,

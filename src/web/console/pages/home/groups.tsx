@@ -14,7 +14,9 @@ import { dayBefore, lengths, type Period } from './periods.ts'
 type Report = Apps<'SalesByGroup'>
 type Group = Report['groups'][number]
 
-const dimensions: Report['by'][] = ['product', 'category', 'country', 'customer', 'coupon', 'paymentMethod']
+const dimensions: Report['by'][] = [
+  ...(['product', 'category', 'country', 'customer', 'coupon', 'rule', 'paymentMethod', 'staff'] as const),
+]
 
 const route = getRouteApi('/signed-in/stores/$storeId/')
 
@@ -75,7 +77,8 @@ export function SalesGroups() {
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
-function nameOf({ name }: Group, by: Report['by']): string {
+function nameOf({ _id, name }: Group, by: Report['by']): string {
+  if (name === null && _id === null && (by === 'rule' || by === 'staff')) return t(`groups.no-${by}`)
   if (name === null) return t('common.none')
   return by === 'country' ? (countries.of(name) ?? name) : name
 }
@@ -94,6 +97,14 @@ const columnsOf = ({ money }: CurrentStore, by: Report['by']): Column<Group>[] =
     align: 'end',
     phone: 'detail',
     cell: ({ orders, pieces }) => pieces ?? orders,
+  },
+  {
+    key: 'discount',
+    header: t('groups.discount'),
+    align: 'end',
+    phone: 'note',
+    shown: by === 'rule',
+    cell: ({ discount }) => (discount === null ? null : money(-discount)),
   },
   {
     key: 'sales',
