@@ -577,7 +577,7 @@ export interface paths {
         put?: never;
         /**
          * Create, update or delete many products
-         * @description Creates up to 500 products, updates them where an entry has an `id`, or deletes them where it has `delete`, as the calls for one product do. Each entry has a result of its own, in the order of the entries: those that are refused leave the others as they are. One event, without an id, is sent for all of them.
+         * @description Creates up to 500 products, updates them where an entry has an `id`, or deletes them where it has `delete`, as the calls for one product do. Each entry has a result of its own, in the order of the entries: those that are refused leave the others as they are. With `expected`, an entry is refused with `entry_outdated` where the product is not as its sender believes, so that nobody overwrites what was sold or changed meanwhile. One event, without an id, is sent for all of them.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
@@ -6301,6 +6301,42 @@ export interface components {
             /** @description Whether the access covers every digital product of the store, false by default. */
             allAccess?: boolean;
         } | null;
+        /** @description What a variant is expected to be before it is changed. */
+        ExpectedVariant: {
+            /** @description The id of the variant. */
+            _id: string;
+            /** @description The name of the variant. */
+            name?: string;
+            /** @description Its price, or that of the product if it has none of its own. */
+            price?: components["schemas"]["Amount"];
+            /** @description The number of units in stock. */
+            quantity?: components["schemas"]["Stock"];
+            /** @description The number by which the merchant knows it; null for none. */
+            sku?: string | null;
+            /** @description The barcode; null for none. */
+            barcode?: string | null;
+        };
+        /** @description What a product is expected to be before it is changed. Members that are left out may have any value; they are compared as `GET /products/{id}` shows them. */
+        ExpectedProduct: {
+            /** @description The name of the product. */
+            name?: string;
+            /** @description The price in major units. */
+            price?: components["schemas"]["Amount"];
+            /** @description The number of units in stock. */
+            quantity?: components["schemas"]["Stock"];
+            /** @description The number by which the merchant knows it; null for none. */
+            sku?: string | null;
+            /** @description The barcode; null for none. */
+            barcode?: string | null;
+            /** @description Whether shoppers can see it. */
+            listed?: boolean;
+            /** @description The id of its category; null for none. */
+            category?: string | null;
+            /** @description Its tags, in their order. */
+            tags?: string[];
+            /** @description All of its variants, in their order. */
+            variants?: components["schemas"]["ExpectedVariant"][];
+        };
         /** @description Why one entry of a call about many was refused. */
         EntryRefusal: {
             /** @description The code of the refusal, as a call about this entry alone would have it. */
@@ -10592,6 +10628,8 @@ export interface components {
                 id?: string;
                 /** @description Send `true` to delete the product with this id. */
                 delete?: boolean;
+                /** @description How the product with this id is expected to be now. */
+                expected?: components["schemas"]["ExpectedProduct"];
             }[];
         };
         SaveProductsResponse: {

@@ -30,6 +30,8 @@ const isReference = (name: string) =>
 const exempt: Record<string, string> = {
   'apps createProduct variants[]._id': 'an unknown id makes a new variant; see below',
   'apps saveProducts products[].variants[]._id': 'an unknown id makes a new variant; see below',
+  'apps saveProducts products[].expected.variants[]._id': 'only compared with what the product has',
+  'apps saveProducts products[].expected.category': 'only compared with what the product has',
   'apps updateProduct variants[]._id': 'an unknown id makes a new variant; see below',
   'store addCartItem modifiers[].groupId': 'only an option of the item itself can be chosen',
   'store updateCartItem modifiers[].groupId': 'only an option of the item itself can be chosen',

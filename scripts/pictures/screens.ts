@@ -93,6 +93,7 @@ export const screens: Record<string, Come> = {
   catalogue: part('/catalogue'),
   'catalogue-new': part('/catalogue/new'),
   item: firstOf(part('/catalogue')),
+  grid: part('/catalogue/grid'),
   prices: part('/catalogue/prices'),
   stock: part('/catalogue/stock'),
   'stock-of-one': firstOf(part('/catalogue/stock')),

@@ -38,6 +38,7 @@ export const refusals = {
     'The record is not as your call expects; data has what it is now',
     'changed_meanwhile',
   ],
+  entryOutdated: [409, 'It has changed since, and is not as the entry expects', 'entry_outdated'],
 
   // Idempotency-Key
   idempotencyMismatch: [

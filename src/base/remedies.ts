@@ -77,6 +77,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
       'although the call says `If-None-Match: *`.',
     'Apply your change to the record in `data`, and send it with the `ETag` of this reply.',
   ],
+  entryOutdated: [
+    'Somebody has changed the product, or bought it, since you read what you send as `expected`.',
+    'Read the product again, and send the entry with what it is now.',
+  ],
   idempotencyMismatch: [
     'The key was used with another body or path in the last 24 hours.',
     'Use a new key for each operation that you want to happen.',

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Shop } from '../../src/base/context.ts'
 import { newId } from '../../src/base/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
-import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
+import { createCategory, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
 
@@ -71,6 +71,72 @@ describe('saveProducts', () => {
     expect(results[0]!._id).to.equal(other.id)
     expect((await service().db('products').where({ id: other.id }).first('price')).price).to.equal(1000)
     expect((await service().db('products').where({ id: known.id }).first('price')).price).to.equal(300)
+  })
+
+  it('refuses an entry whose product is no longer as expected, and saves the others', async () => {
+    const [category, other] = [await createCategory(shop), await createCategory(shop)]
+    const bowl = await createProduct(shop, { name: 'Bowl', quantity: 5, category_id: category.id })
+    const mug = await createProduct(shop, { name: 'Mug', quantity: 3 })
+    const [red, blue] = [
+      await createVariant(shop, mug, { name: 'Red', quantity: 4 }),
+      await createVariant(shop, mug, { name: 'Blue', quantity: 6 }),
+    ]
+    const codes = async (entries: object[]) =>
+      (await save(entries)).map(({ refusal }) => refusal?.code ?? null)
+    const outdated = 'entry_outdated'
+    const both = [{ _id: red.id, quantity: 4, price: 10, sku: null, barcode: null }, { _id: blue.id }]
+    const variants = [
+      { _id: red.id, name: 'Red', quantity: 9 },
+      { _id: blue.id, name: 'Blue' },
+    ]
+    const cases: [object, string | null][] = [
+      [{ id: bowl.id, quantity: 7, expected: { quantity: 4 } }, outdated],
+      [{ id: bowl.id, price: 7, expected: { price: 10, sku: 'B-1' } }, outdated],
+      [{ id: bowl.id, listed: false, expected: { listed: false } }, outdated],
+      [{ id: bowl.id, tags: ['new'], expected: { tags: ['old'] } }, outdated],
+      [{ id: bowl.id, category: null, expected: { category: other.id } }, outdated],
+      [{ id: bowl.id, delete: true, expected: { name: 'Vase' } }, outdated],
+      [{ id: mug.id, variants, expected: { variants: [{ _id: red.id }] } }, outdated],
+      [{ id: mug.id, variants, expected: { variants: [{ _id: red.id }, { _id: newId() }] } }, outdated],
+      [
+        { id: mug.id, variants, expected: { variants: [{ _id: red.id, quantity: 3 }, { _id: blue.id }] } },
+        outdated,
+      ],
+      [{ id: mug.id, variants, expected: { variants: [{ _id: blue.id }, { _id: red.id }] } }, outdated],
+      [{ id: newId(), price: 1, expected: { price: 1 } }, 'product_not_found'],
+      [{ name: 'New', price: 1, quantity: 1, expected: { price: 1 } }, 'invalid_request'],
+    ]
+    expect(await codes(cases.map(([entry]) => entry))).to.eql(cases.map(([, code]) => code))
+    expect((await products())[0]).to.deep.include({ quantity: 5, price: 1000, listed: true, tags: [] })
+    expect(
+      await codes([
+        {
+          id: bowl.id,
+          quantity: 7,
+          expected: { quantity: 5, price: 10, listed: true, tags: [], barcode: null },
+        },
+        { id: bowl.id, category: null, expected: { category: category.id, name: 'Bowl' } },
+        { id: mug.id, variants, expected: { variants: both, category: null } },
+      ]),
+    ).to.eql([null, null, null])
+    expect((await products())[0]).to.include({ quantity: 7, category_id: null })
+    expect((await service().db('variants').where({ id: red.id }).first('quantity')).quantity).to.equal(9)
+  })
+
+  it('never loses a sale between two entries that expect the same stock', async () => {
+    const { id } = await createProduct(shop, { quantity: 0 })
+    const blue = await createVariant(shop, { id }, { name: 'Blue', quantity: 5 })
+    const take = (quantity: number) => ({
+      id,
+      variants: [{ _id: blue.id, name: 'Blue', quantity }],
+      expected: { variants: [{ _id: blue.id, quantity: 5 }] },
+    })
+    const results = (await Promise.all([1, 2, 3, 4].map((left) => save([take(left)])))).flat()
+    expect(results.map(({ status }) => status).sort()).to.eql(['refused', 'refused', 'refused', 'updated'])
+    const saved = results.findIndex(({ status }) => status === 'updated')
+    expect((await service().db('variants').where({ id: blue.id }).first('quantity')).quantity).to.equal(
+      saved + 1,
+    )
   })
 
   it('is no event when every entry is refused', async () => {

@@ -4,10 +4,15 @@ import { invalid } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
 import * as catalog from '../catalog/products.ts'
 import { forEachEntry } from '../shared/entries.ts'
+import { requireExpected } from './expected.ts'
 
 type Result = components['schemas']['ProductResult']
 /** A product to create, or with an `id` one to update or delete. */
-type Entry = Partial<catalog.ProductFields> & { id?: string; delete?: boolean }
+type Entry = Partial<catalog.ProductFields> & {
+  id?: string
+  delete?: boolean
+  expected?: components['schemas']['ExpectedProduct']
+}
 
 /**
  * Creates, updates and deletes products, each with a result of its own; an entry is refused as the call for one product would
@@ -35,7 +40,10 @@ export async function saveProducts(
   return { results }
 }
 
-/** Locks the categories and own fields that entries name, and then the products, before the first of them is written. */
+/**
+ * Locks the categories and own fields that entries name, then the products and the variants that entries write or
+ * compare, before the first of them is written.
+ */
 async function holdAll(tx: Transaction, shop: Shop, entries: Entry[]): Promise<void> {
   const categories = entries.flatMap(({ category, otherCategories }) => [
     category,
@@ -51,9 +59,25 @@ async function holdAll(tx: Transaction, shop: Shop, entries: Entry[]): Promise<v
   const known = entries.flatMap(({ id }) => id ?? [])
   if (known.length > 0)
     await tx('products').where(mine).whereIn('id', known).orderBy('id').forNoKeyUpdate().select('id')
+  const varied = entries.flatMap(({ id, variants, expected }) =>
+    variants || expected?.variants ? (id ?? []) : [],
+  )
+  if (varied.length > 0)
+    await tx('variants')
+      .where({ ...mine, deleted_at: null })
+      .whereIn('product_id', varied)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .select('id')
 }
 
-async function save(tx: Transaction, shop: Shop, { id, delete: gone, ...fields }: Entry): Promise<Result> {
+async function save(
+  tx: Transaction,
+  shop: Shop,
+  { id, delete: gone, expected, ...fields }: Entry,
+): Promise<Result> {
+  if (expected && id === undefined) throw invalid('expected needs the id of a product')
+  if (expected && id !== undefined) await requireExpected(tx, shop, id, expected)
   if (gone) {
     if (id === undefined) throw invalid('delete needs the id of a product')
     await catalog.remove(tx, shop, id)

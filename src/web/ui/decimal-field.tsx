@@ -74,7 +74,8 @@ const placesOf = (value?: number | null) => `${value ?? ''}`.split('.')[1]?.leng
 
 type Shown = Pick<DecimalOptions, 'taken' | 'min' | 'max' | 'show'>
 
-function problemOf(reading: Reading, { taken, min, max, show }: Shown): string | undefined {
+/** Says why a typed number cannot be taken; undefined if it can. */
+export function problemOf(reading: Reading, { taken, min, max, show }: Shown): string | undefined {
   switch (reading.problem) {
     case 'unreadable':
       return t(taken.decimals === 0 ? 'decimal.unreadable-whole' : 'decimal.unreadable')

@@ -1,7 +1,7 @@
 import './catalogue.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Boxes, ListPlus, Package, Percent, Plus, Tags, Upload } from 'lucide-react'
+import { Boxes, ListPlus, Package, Percent, Plus, Table2, Tags, Upload } from 'lucide-react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
@@ -89,6 +89,17 @@ function ListActions({ filters }: { filters: ReturnType<typeof route.useSearch> 
         <Link to="/stores/$storeId/catalogue/stock" params={{ storeId }} className={buttonClass()}>
           <Boxes size={16} aria-hidden="true" />
           {t('catalogue.stock')}
+        </Link>
+      )}
+      {kind === 'products' && may('WRITE_INVENTORY') && (
+        <Link
+          to="/stores/$storeId/catalogue/grid"
+          params={{ storeId }}
+          search={{ ...filters, page: undefined }}
+          className={buttonClass()}
+        >
+          <Table2 size={16} aria-hidden="true" />
+          {t('catalogue.grid')}
         </Link>
       )}
       {kind === 'products' && may('WRITE_INVENTORY') && (

@@ -16,6 +16,9 @@ const kinds: Record<Store['type'], Kind> = {
   business: 'services',
 }
 
+/** Maximum stock of a product or variant. */
+export const largestStock = 1_000_000_000
+
 /** Returns the kind of items that a store of this type sells. */
 export const kindOf = ({ type }: Pick<Store, 'type'>): Kind => kinds[type]
 

@@ -9,6 +9,13 @@ const listRoute = createRoute({
   component: lazyRouteComponent(() => import('./items.tsx'), 'ItemsPage'),
 })
 
+const gridRoute = createRoute({
+  path: '/catalogue/grid',
+  getParentRoute: () => storeRoute,
+  validateSearch: readFilters,
+  component: lazyRouteComponent(() => import('../grid/grid-page.tsx'), 'GridPage'),
+})
+
 /** The id of an item that is not saved yet is `new`. */
 const itemRoute = createRoute({
   path: '/catalogue/$itemId',
@@ -16,4 +23,4 @@ const itemRoute = createRoute({
   component: lazyRouteComponent(() => import('./item.tsx'), 'ItemPage'),
 })
 
-export const catalogueRoutes = [listRoute, itemRoute] as const
+export const catalogueRoutes = [listRoute, gridRoute, itemRoute] as const

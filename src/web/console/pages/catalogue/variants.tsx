@@ -10,13 +10,11 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { listIn, listText } from '../../../ui/list-text.ts'
 import { count, WholeField } from '../../../ui/whole-field.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/items.ts'
 import { largestAmount } from '../../shell/amount-field.tsx'
 import { useStore } from '../../shell/store.tsx'
+import { largestStock } from './kinds.ts'
 import { type Choice, choicesOf, mostVariants, type Row, rowsFor } from './variant-rows.ts'
-
-/** Maximum stock in the contract. */
-const largestStock = 1_000_000_000
 
 interface VariantsProps {
   rows: Row[]
