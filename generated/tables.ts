@@ -1759,6 +1759,7 @@ export interface Rows {
     eta_days: number | null
     subtotal: number
     kinds: string[]
+    load: Json | null
     address: Json
     taken_by: string | null
     question: string | null
@@ -3494,6 +3495,7 @@ export interface Inserts {
     eta_days?: number | null
     subtotal: number
     kinds: string[]
+    load?: object | string | null
     address: object | string
     taken_by?: string | null
     question?: string | null

@@ -3931,6 +3931,7 @@ create table shipping_rates (
   eta_days integer,
   subtotal bigint not null,
   kinds text[] not null,
+  load jsonb,
   address jsonb not null,
   taken_by object_id,
   question text,
