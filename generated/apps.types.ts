@@ -5120,6 +5120,54 @@ export interface components {
             /** @description The amount that the discount takes. */
             amount: components["schemas"]["Amount"];
         };
+        /**
+         * @description The weight as it is shipped, with its packaging.
+         * @example {
+         *       "value": 420,
+         *       "unit": "g"
+         *     }
+         */
+        Weight: {
+            /** @description The number of units. */
+            value: number;
+            /**
+             * @description The unit of the weight.
+             * @enum {string}
+             */
+            unit: "g" | "kg" | "oz" | "lb";
+        };
+        /**
+         * @description The measures as it is shipped, with its packaging.
+         * @example {
+         *       "length": 12,
+         *       "width": 9,
+         *       "height": 10,
+         *       "unit": "cm"
+         *     }
+         */
+        Dimensions: {
+            /** @description The longest side. */
+            length: number;
+            /** @description The second side. */
+            width: number;
+            /** @description The third side. */
+            height: number;
+            /**
+             * @description The unit of all three.
+             * @enum {string}
+             */
+            unit: "mm" | "cm" | "m" | "in";
+        };
+        /**
+         * @description The code of the goods in the Harmonized System, by which customs knows them.
+         * @example 732394
+         */
+        HsCode: string;
+        /**
+         * @description The country where the goods were made, as an ISO 3166-1 alpha-2 code.
+         * @example PL
+         */
+        OriginCountry: string;
         /** @description An option that was chosen. In an order, names and prices are those of the time of ordering. */
         ChosenModifier: {
             /** @description The id of its group. */
@@ -5178,6 +5226,14 @@ export interface components {
             sku?: string;
             /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
             barcode?: string;
+            /** @description In an order, the weight of one unit, at the time of ordering; absent where it is not known. */
+            weight?: components["schemas"]["Weight"];
+            /** @description In an order, the measures of one unit, at the time of ordering; absent where they are not known. */
+            dimensions?: components["schemas"]["Dimensions"];
+            /** @description In an order, the code of the goods for customs, at the time of ordering; absent without one. */
+            hsCode?: components["schemas"]["HsCode"];
+            /** @description In an order, where the goods were made, at the time of ordering; absent where it is not known. */
+            originCountry?: components["schemas"]["OriginCountry"];
             /** @description What was chosen of the modifier groups that come with it; its unit price contains their totals. */
             modifiers?: components["schemas"]["ChosenModifier"][];
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
@@ -5939,54 +5995,6 @@ export interface components {
          * @example 5012345678900
          */
         Gtin: string;
-        /**
-         * @description The weight as it is shipped, with its packaging.
-         * @example {
-         *       "value": 420,
-         *       "unit": "g"
-         *     }
-         */
-        Weight: {
-            /** @description The number of units. */
-            value: number;
-            /**
-             * @description The unit of the weight.
-             * @enum {string}
-             */
-            unit: "g" | "kg" | "oz" | "lb";
-        };
-        /**
-         * @description The measures as it is shipped, with its packaging.
-         * @example {
-         *       "length": 12,
-         *       "width": 9,
-         *       "height": 10,
-         *       "unit": "cm"
-         *     }
-         */
-        Dimensions: {
-            /** @description The longest side. */
-            length: number;
-            /** @description The second side. */
-            width: number;
-            /** @description The third side. */
-            height: number;
-            /**
-             * @description The unit of all three.
-             * @enum {string}
-             */
-            unit: "mm" | "cm" | "m" | "in";
-        };
-        /**
-         * @description The code of the goods in the Harmonized System, by which customs knows them.
-         * @example 732394
-         */
-        HsCode: string;
-        /**
-         * @description The country where the goods were made, as an ISO 3166-1 alpha-2 code.
-         * @example PL
-         */
-        OriginCountry: string;
         /**
          * @description The brand or the maker, as shoppers know it.
          * @example Falcon
@@ -7669,6 +7677,11 @@ export interface components {
             /** @description How much each discount takes off this line; `total` is before these. */
             discounts: components["schemas"]["AppliedDiscount"][];
         };
+        /**
+         * @description The weight of the goods that are shipped, in grams. Absent while the weight of one of them is not known, or where nothing is shipped.
+         * @example 1250
+         */
+        ShippedGrams: number;
         /** @description All amounts of an order that is not placed. */
         Quote: {
             /** @description The lines. */
@@ -7689,6 +7702,8 @@ export interface components {
             tax?: components["schemas"]["Tax"];
             /** @description The tax number of the buyer, which was taken into account if it is verified. Absent at a store that computes no taxes. */
             taxId?: components["schemas"]["TaxId"] | null;
+            /** @description The weight of the goods that are shipped, in grams; absent while that of one of them is not known. */
+            weight?: components["schemas"]["ShippedGrams"];
             /** @description The currency of all amounts, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The coupon of `code`; null without one. */
@@ -9366,7 +9381,7 @@ export interface components {
             /** @description The postal code. */
             postalCode?: string;
         };
-        /** @description The parcel that couriers are asked to quote for, regardless of what an order contains. Without this setting it weighs half a kilogram and measures 30 by 20 by 10 centimetres. */
+        /** @description The parcel of an order whose goods have no weights and measures. Where some have them, a parcel weighs and measures at least as much. Without this setting it weighs half a kilogram and measures 30 by 20 by 10 centimetres. */
         Parcel: {
             /** @description The weight in kilograms. */
             weight: number;
@@ -9395,6 +9410,29 @@ export interface components {
         };
         /** @description An amount of money in major units of the store's currency. */
         Price: number;
+        /**
+         * @description A weight in grams.
+         * @example 2000
+         */
+        Grams: number;
+        /**
+         * @description A length in centimetres.
+         * @example 120
+         */
+        Centimetres: number;
+        /**
+         * @description The price of a rate from a certain weight on, instead of its `amount`.
+         * @example {
+         *       "from": 2000,
+         *       "amount": 9
+         *     }
+         */
+        WeightStep: {
+            /** @description The weight from which it applies, in grams. */
+            from: components["schemas"]["Grams"];
+            /** @description The price of shipping. */
+            amount: components["schemas"]["Price"];
+        };
         /** @description A shipping rate with a fixed price. */
         FlatRate: {
             /** @description The shipping method, as shoppers see it. */
@@ -9420,6 +9458,16 @@ export interface components {
             minSubtotal?: components["schemas"]["Price"];
             /** @description The highest subtotal for which the rate is offered. */
             maxSubtotal?: components["schemas"]["Price"];
+            /** @description The lowest weight of a parcel for which the rate is offered, in grams. */
+            minWeight?: components["schemas"]["Grams"];
+            /** @description The highest weight of a parcel for which the rate is offered, in grams. */
+            maxWeight?: components["schemas"]["Grams"];
+            /** @description The longest side that a parcel may have, in centimetres. */
+            maxLength?: components["schemas"]["Centimetres"];
+            /** @description How long the longest side of a parcel and the girth around its other two may be together, in centimetres. */
+            maxLengthAndGirth?: components["schemas"]["Centimetres"];
+            /** @description Other prices for heavier parcels, the lightest first. */
+            weightSteps?: components["schemas"]["WeightStep"][];
         };
         /** @description A set of countries, states or postal codes with its own flat rates. */
         ShippingZone: {
@@ -9449,7 +9497,7 @@ export interface components {
         ShippingSettings: {
             /** @description The address that parcels are sent from. */
             origin?: components["schemas"]["ShippingOrigin"];
-            /** @description The parcel that couriers are asked to quote for. */
+            /** @description The usual parcel. */
             parcel?: components["schemas"]["Parcel"];
             /** @description The shipping zones. An address belongs to the zone that names its postal code, otherwise to the zone that names its state, otherwise to the zone that names its country alone, otherwise to the zone without countries. If several zones match, the first one counts. States are found however they are written: by name or ISO 3166-2 code, without accents, with words such as State or Prefecture. A state that is missing in an address follows from its postal code or its city. */
             zones: components["schemas"]["ShippingZone"][];

@@ -3727,6 +3727,14 @@ export interface components {
             sku?: string;
             /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
             barcode?: string;
+            /** @description In an order, the weight of one unit, at the time of ordering; absent where it is not known. */
+            weight?: components["schemas"]["Weight"];
+            /** @description In an order, the measures of one unit, at the time of ordering; absent where they are not known. */
+            dimensions?: components["schemas"]["Dimensions"];
+            /** @description In an order, the code of the goods for customs, at the time of ordering; absent without one. */
+            hsCode?: components["schemas"]["HsCode"];
+            /** @description In an order, where the goods were made, at the time of ordering; absent where it is not known. */
+            originCountry?: components["schemas"]["OriginCountry"];
             /** @description What was chosen of the modifier groups that come with it; its unit price contains their totals. */
             modifiers?: components["schemas"]["ChosenModifier"][];
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
@@ -3785,6 +3793,11 @@ export interface components {
         /** @description The sum of the quantities of all lines of a cart. */
         CartCount: number;
         /**
+         * @description The weight of the goods that are shipped, in grams. Absent while the weight of one of them is not known, or where nothing is shipped.
+         * @example 1250
+         */
+        ShippedGrams: number;
+        /**
          * @description A currency, as an ISO 4217 code.
          * @example NGN
          */
@@ -3821,6 +3834,8 @@ export interface components {
             taxId?: components["schemas"]["TaxId"] | null;
             /** @description The sum of the quantities of all lines. */
             count: components["schemas"]["CartCount"];
+            /** @description The weight of the goods that are shipped, in grams; absent while that of one of them is not known. */
+            weight?: components["schemas"]["ShippedGrams"];
             /** @description The currency of the prices, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The warnings that the shopper should see before ordering; empty when there are none. */
@@ -4216,6 +4231,8 @@ export interface components {
             tax?: components["schemas"]["Tax"];
             /** @description The tax number of the buyer, which was taken into account if it is verified. Absent at a store that computes no taxes. */
             taxId?: components["schemas"]["TaxId"] | null;
+            /** @description The weight of the goods that are shipped, in grams; absent while that of one of them is not known. */
+            weight?: components["schemas"]["ShippedGrams"];
             /** @description The currency of all amounts, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The coupon of `code`; null without one. */

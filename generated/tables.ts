@@ -1761,6 +1761,7 @@ export interface Rows {
     eta_days: number | null
     subtotal: number
     kinds: string[]
+    load: Json | null
     address: Json
     taken_by: string | null
     question: string | null
@@ -3498,6 +3499,7 @@ export interface Inserts {
     eta_days?: number | null
     subtotal: number
     kinds: string[]
+    load?: object | string | null
     address: object | string
     taken_by?: string | null
     question?: string | null

@@ -3934,6 +3934,7 @@ create table shipping_rates (
   eta_days integer,
   subtotal bigint not null,
   kinds text[] not null,
+  load jsonb,
   address jsonb not null,
   taken_by object_id,
   question text,

@@ -76,6 +76,7 @@ const anyValues = ({ shopId, shopperId, productId }: Ids) => ({
   slug: 'notebook',
   couriers: false,
   kinds: ['product'],
+  load: '{"grams": 250}',
   guestId: shopperId,
   scale: 100,
   decimals: 2,

@@ -130,6 +130,7 @@ describe('demo catalogue', () => {
       const { state = '', city = '', postalCode = null } = shipping!.origin!
       const goods = {
         subtotal: 5000,
+        load: null,
         kinds: [type === 'restaurant' ? ('food' as const) : ('product' as const)],
       }
       expect(

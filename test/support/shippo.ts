@@ -49,6 +49,8 @@ export async function openShippo(): Promise<ShippoServer> {
     shippo.asked.push({ method: req.method ?? '', path: req.url ?? '', authorization, body })
     const work = () => answerTo(shippo, req.method ?? '', url, body)
     if (shippo.before(req, res, work)) return
+    const wrong = req.url === '/shipments' ? faultsOf(body) : []
+    if (wrong.length > 0) return send(res, 400, { detail: wrong })
     const answer = work()
     send(res, answer ? (req.method === 'POST' ? 201 : 200) : 404, answer ?? { detail: 'Not found.' })
   })
@@ -87,6 +89,42 @@ function answerTo(shippo: ShippoServer, method: string, url: URL, body: Record<s
   const rate = url.searchParams.get('rate')
   const results = shippo.transactions.filter((found) => rate === null || found.rate === rate)
   return { next: null, previous: null, results }
+}
+
+/** Shippo's decimals are texts, with up to six digits in front and four behind. */
+const isDecimal = (text: unknown) =>
+  typeof text === 'string' && /^\d{1,6}(\.\d{1,4})?$/.test(text) && Number(text) > 0
+const itemRules: Record<string, (value: unknown) => boolean> = {
+  description: (text) => typeof text === 'string' && text.length > 0 && text.length <= 200,
+  quantity: (count) => Number.isInteger(count) && (count as number) > 0,
+  net_weight: isDecimal,
+  mass_unit: (unit) => unit === 'g' || unit === 'kg',
+  value_amount: (text) => typeof text === 'string' && /^\d+(\.\d+)?$/.test(text),
+  value_currency: (code) => /^[A-Z]{3}$/.test(String(code)),
+  origin_country: (code) => /^[A-Z]{2}$/.test(String(code)),
+  tariff_number: (code) => code === undefined || /^\d{6,12}$/.test(String(code)),
+}
+
+/** Returns what Shippo would refuse of a shipment: parcels and the declaration for customs, which crossing a border needs. */
+function faultsOf(body: Record<string, unknown>): string[] {
+  const countryOf = (address: unknown) => (address as { country: string }).country
+  const parcels = (body.parcels as Record<string, unknown>[]).flatMap((parcel) =>
+    ['weight', 'length', 'width', 'height'].filter((name) => !isDecimal(parcel[name])),
+  )
+  const declaration = body.customs_declaration as Record<string, unknown> | undefined
+  if (!declaration) return parcels
+  const { certify, certify_signer, contents_type, non_delivery_option, items } = declaration
+  const head = { certify, certify_signer, contents_type: contents_type === 'MERCHANDISE' }
+  const known = { ...head, non_delivery_option: ['RETURN', 'ABANDON'].includes(String(non_delivery_option)) }
+  const lines = items as Record<string, unknown>[]
+  return [
+    ...parcels,
+    ...(countryOf(body.address_from) === countryOf(body.address_to) ? ['customs_declaration'] : []),
+    ...Object.entries(known).flatMap(([name, is]) => (is ? [] : [name])),
+    ...(lines.length > 0 ? [] : ['items']),
+    ...lines.flatMap((line) => Object.keys(itemRules).filter((name) => !itemRules[name]!(line[name]))),
+    ...lines.flatMap((line) => Object.keys(line).filter((name) => !(name in itemRules))),
+  ]
 }
 
 function shipmentOf({ rates }: ShippoServer, body: Record<string, unknown>) {

@@ -5,6 +5,7 @@ import { factorCode } from '../console/support.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createNotification } from '../support/fixtures/office.ts'
+import { setShipping } from '../support/fixtures/shipping.ts'
 import { service } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
 import { button, createMerchant, said, sizes, useConsole } from './support.ts'
@@ -134,6 +135,37 @@ describe('the settings in the console', function () {
     expect(zone.countries).to.have.length(30).and.to.include.members(['DE', 'NO', 'LI'])
     expect(zone.postalCodes).to.eql(['20*', '97000-97999', 'AB31-38', 'AB40-56'])
     expect(zone.rates[0].carries).to.eql(['foods'])
+  })
+
+  it('take the weights and measures that a rate is for, and what heavier parcels cost', async () => {
+    const { email, home, shop } = await createMerchant()
+    await setShipping(shop, { zones: [{ name: 'All', countries: [], rates: [] }] })
+    const page = await site.openFor(email, `${home}/settings/shipping`)
+    await button(page, 'Add a rate').click()
+    await page.getByLabel('Name', { exact: true }).fill('Post')
+    await page.getByLabel('Price').fill('500')
+    await page.getByLabel('For parcels up to').fill('31.500')
+    await page.getByLabel('Longest side up to').fill('120')
+    const add = page.getByRole('button', { name: 'Add a cost from a weight on' })
+    for (const [place, [from, cost]] of [
+      ['5000', '900'],
+      ['2000', '700'],
+      ['9000', '1'],
+    ].entries()) {
+      await add.click()
+      await page.getByLabel('From a weight of').nth(place).fill(from!)
+      await page.getByLabel('It costs').nth(place).fill(cost!)
+    }
+    await page.getByRole('button', { name: 'Remove the last' }).click()
+    await inDialog(page, 'Save').click()
+    await page.getByText('up to 31,500 g').waitFor()
+    await page.getByText('₦900.00 from 5,000 g').waitFor()
+    const [{ rates }] = (await shopRow(shop.id)).shipping.zones
+    expect(rates[0]).to.deep.include({ maxWeight: 31_500, maxLength: 120 })
+    expect(rates[0].weightSteps).to.eql([
+      { from: 2000, amount: 70_000 },
+      { from: 5000, amount: 90_000 },
+    ])
   })
 
   it('require a telephone number of shoppers, by one button, and leave the rest of the checkout alone', async () => {

@@ -21,6 +21,8 @@ create table shipping_rates (
   subtotal bigint not null,
   -- the kinds of goods it was quoted for, in alphabetical order
   kinds text[] not null,
+  -- what is known of their weight and measures, as it is summed up; null: nothing (decision parcels-are-computed-from-lines)
+  load jsonb,
   -- the destination, in the shape of an order's address
   address jsonb not null,
   -- the one order that claimed the rate; such a rate is kept, because its label is bought later

@@ -34,6 +34,23 @@ export interface QuoteRequest {
   to: CourierAddress
   /** Kilograms and centimetres. */
   parcel: { weight: number; length: number; width: number; height: number }
+  /** What is declared at customs; absent for a parcel that stays within one customs territory. */
+  customs?: CustomsLine[]
+}
+
+/** A line of a declaration for customs: the sums of its pieces. */
+export interface CustomsLine {
+  description: string
+  quantity: number
+  /** Kilograms. */
+  weight: number
+  /** Major units of `currency`. */
+  value: number
+  currency: string
+  /** The code of the Harmonized System; null: unknown. */
+  hsCode: string | null
+  /** ISO 3166-1 alpha-2; null: unknown. */
+  originCountry: string | null
 }
 
 export interface Quote {

@@ -8,6 +8,7 @@ import {
   type CourierAddress,
   CourierError,
   type CourierProvider,
+  type CustomsLine,
   type LabelOutcome,
   type Quote,
 } from './provider.ts'
@@ -41,13 +42,14 @@ export function shippoProvider({
     name: 'shippo',
     // DHL, FedEx and UPS sell no label without a number.
     needsPhone: true,
-    async quote({ from, to, parcel }, before) {
+    async quote({ from, to, parcel, customs }, before) {
       if (!breaker.isOpen()) await before?.()
       try {
         const request = {
           addressFrom: addressOf(from),
           addressTo: addressOf(to),
           parcels: [parcelOf(parcel)],
+          ...(customs && { customsDeclaration: declarationOf(customs, from) }),
           async: false,
         }
         const { rates } = await breaker.run(() =>
@@ -100,6 +102,32 @@ function parcelOf({
 }: Record<'weight' | 'length' | 'width' | 'height', number>) {
   const sizes = { length: String(length), width: String(width), height: String(height) }
   return { weight: String(weight), ...sizes, massUnit: 'kg' as const, distanceUnit: 'cm' as const }
+}
+
+/** Shippo takes no longer description of an item. */
+const longestDescription = 200
+
+/**
+ * Returns the declaration for customs, signed in the name of the sender. Shippo requires a country of origin, which is
+ * that of the sender where the store has named none.
+ */
+function declarationOf(customs: CustomsLine[], { name, country }: CourierAddress) {
+  return {
+    certify: true,
+    certifySigner: name,
+    contentsType: 'MERCHANDISE' as const,
+    nonDeliveryOption: 'RETURN' as const,
+    items: customs.map(({ description, quantity, weight, value, currency, hsCode, originCountry }) => ({
+      description: description.slice(0, longestDescription),
+      quantity,
+      netWeight: String(weight),
+      massUnit: 'kg' as const,
+      valueAmount: String(value),
+      valueCurrency: currency,
+      originCountry: originCountry ?? country,
+      ...(hsCode && { tariffNumber: hsCode }),
+    })),
+  }
 }
 
 /** Returns a quote; null if the rate is incomplete, so that it costs no other one. */

@@ -7,6 +7,7 @@ import { statement } from '../../db/statement.ts'
 import type { Priced } from '../amounts/discounts.ts'
 import { sumOf } from '../amounts/division.ts'
 import { type Limits, limitColumns } from '../goods/limits.ts'
+import type { Carried, Load } from '../goods/parcels.ts'
 import type { Choice, Chosen, Group } from '../modifiers/choices.ts'
 import { groupsOf, requireChoice } from '../modifiers/offered.ts'
 
@@ -22,6 +23,9 @@ export interface Line {
   autoRenew?: boolean
 }
 
+/** The numbers of what is sold, and what carriers and customs need to know of it. */
+export type SoldDetails = Carried & { sku?: string; barcode?: string }
+
 /** The store's current offer for a line, before what is chosen with it. `price` is in minor units. */
 export interface PlainOffer extends Limits {
   productId: string | null
@@ -36,8 +40,8 @@ export interface PlainOffer extends Limits {
   price: number
   /** False for foods, services and digital products, which never run out. */
   holdsStock: boolean
-  /** The SKU and the barcode of what is sold, where it has them; null: neither. */
-  details: { sku?: string; barcode?: string } | null
+  /** What an order keeps of what is sold beside its price; null: nothing. */
+  details: SoldDetails | null
   /** The access that the purchase grants; null for a product that is not digital. */
   digital: { accessType: 'pass' | 'lifetime'; allAccess?: boolean } | null
   /** True for a pass of 30 days, the only kind of product that can be renewed. */
@@ -74,12 +78,19 @@ export const isShipped = `(products.kind <> 'service' and products.digital is nu
 /** SQL for the picture of a line: that of the variant, or the first of the product. */
 export const shownImage = "coalesce(variants.details->>'image', products.images[1])"
 
-/** SQL for what an order keeps of the numbers of a product, or of its variant; null where it has none. */
-const soldDetails = `case
-  when variants.id is not null then changed_details(null,
-    jsonb_build_object('sku', variants.sku, 'barcode', variants.details->'barcode'))
-  when coalesce(products.sku, products.barcode) is not null then changed_details(null,
-    jsonb_build_object('sku', products.sku, 'barcode', products.barcode))
+/** SQL for a detail of a variant, or of its product where the variant has none of its own. */
+export const ownOrShared = (name: string) =>
+  `coalesce(variants.details->'${name}', products.details->'${name}')`
+
+const carriedMembers = `'weight', ${ownOrShared('weight')}, 'dimensions', ${ownOrShared('dimensions')},
+    'hsCode', products.details->'hsCode', 'originCountry', products.details->'originCountry'`
+
+/** SQL for what an order keeps of the details of a product, or of its variant; null where it has none. */
+export const soldDetails = `case
+  when variants.id is not null then changed_details(null, jsonb_build_object('sku', variants.sku,
+    'barcode', variants.details->'barcode', ${carriedMembers}))
+  when products.details is not null or coalesce(products.sku, products.barcode) is not null then changed_details(null,
+    jsonb_build_object('sku', products.sku, 'barcode', products.barcode, ${carriedMembers}))
 end`
 
 /**
@@ -157,6 +168,12 @@ export function shippedKinds(offers: PlainOffer[]): ('food' | 'product')[] {
   const kinds = offers.flatMap(({ kind, shipped }) => (shipped && kind && kind !== 'service' ? [kind] : []))
   return [...new Set(kinds)].sort()
 }
+
+/** Returns the lines of goods that are shipped. */
+export const shippedLoads = (lines: readonly Line[], offers: readonly PlainOffer[]): Load[] =>
+  offers.flatMap(({ shipped, details }, place) =>
+    shipped ? [{ quantity: lines[place]!.quantity, details }] : [],
+  )
 
 /** Returns the subtotal of lines at these offers, in minor units; throws amountTooLarge. */
 export function subtotalOf(shop: Shop, lines: Line[], offers: PlainOffer[]): number {

@@ -2,8 +2,9 @@ import type { components } from '../../../generated/store.types.ts'
 import type { Shop } from '../../base/context.ts'
 import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
 import { columnList } from '../../db/sql/columns.ts'
-import { itemKind, type PricedLine, shownImage } from '../catalog/line-prices.ts'
+import { isShipped, itemKind, ownOrShared, type PricedLine, shownImage } from '../catalog/line-prices.ts'
 import { type Limits, limitColumns } from '../goods/limits.ts'
+import { type Carried, knownWeight } from '../goods/parcels.ts'
 import { shownModifiers } from '../modifiers/choices.ts'
 import { type CurrentPrice, withCurrentPrice } from '../modifiers/current-price.ts'
 import { modifierTree, refusalOf } from '../modifiers/offered.ts'
@@ -18,7 +19,7 @@ type Warning = Cart['warnings'][number]
 
 /** A cart line as stored, with the current state of its product and variant. Amounts are in minor units. */
 interface Line
-  extends Omit<Item, 'unitPrice' | 'total' | 'stock' | 'modifiers' | keyof Limits>,
+  extends Omit<Item, 'unitPrice' | 'total' | 'stock' | 'modifiers' | 'weight' | keyof Limits>,
     Required<CurrentPrice>,
     Limits {
   /** The price when the shopper last added to the line, with what was chosen. */
@@ -26,6 +27,9 @@ interface Line
   sold: boolean
   available: boolean
   taxClass: string
+  isShipped: boolean
+  /** The weight of one piece; null: unknown. */
+  weight: Carried['weight'] | null
   /** The units left; null for what never runs out. */
   stock: number | null
 }
@@ -100,6 +104,8 @@ export function cartLines({ changed, refused }: Beside = {}): string {
     end`,
     available: 'products.available',
     taxClass: 'products.tax_class',
+    isShipped,
+    weight: ownOrShared('weight'),
     ...limitColumns,
     stock: 'case when products.holds_stock then coalesce(variants.quantity, products.quantity) end',
   })
@@ -132,6 +138,7 @@ export function cartOf(
     ofProduct.set(product, (ofProduct.get(product) ?? 0) + quantity)
     count += quantity
   }
+  const weight = weightOf(lines)
   return {
     _id: rows[0]?.cartId ?? null,
     items: lines.map((line, position) => ({
@@ -146,6 +153,7 @@ export function cartOf(
     ...(treatment && shownTax(totals, scale)),
     ...(pricesIncludeTax != null && { taxId: currentTaxId(rows[0]?.taxId) }),
     count,
+    ...(weight !== undefined && { weight }),
     currency,
     warnings: lines.flatMap((line) => [
       ...warningsOf(line, wanted.get(line.variant ?? line.product)!, scale),
@@ -153,6 +161,14 @@ export function cartOf(
     ]),
   }
 }
+
+/** Returns the weight in grams; undefined while that of a piece is unknown, or where nothing is shipped. */
+const weightOf = (lines: Weighed[]) =>
+  knownWeight(
+    lines.flatMap(({ isShipped, weight, quantity }) =>
+      isShipped ? [{ quantity, details: weight ? { weight } : null }] : [],
+    ),
+  )
 
 const priced = ({ _id: id, product, price, quantity, kind, taxClass }: Weighed) => ({
   ...{ id, product, price, quantity },

@@ -15,9 +15,11 @@ import {
   priced,
   requireAmount,
   shippedKinds,
+  shippedLoads,
   subtotalOf,
 } from '../catalog/line-prices.ts'
 import { requireWithinLimits } from '../goods/limits.ts'
+import { loadOf } from '../goods/parcels.ts'
 import { type Handover, requireTime, takeTime, wayOf } from '../hours/order-times.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/store-notices.ts'
@@ -191,7 +193,8 @@ export async function place(
   if (shopper.guest) await limitGuests(tx, shop, lines)
   const byHand = method !== null && method.type !== 'gateway'
   const subtotal = subtotalOf(shop, lines, offers)
-  const asked = { ...wanted, way: time.way, orderId: id, subtotal, kinds: shippedKinds(offers) }
+  const shipped = { kinds: shippedKinds(offers), load: loadOf(shippedLoads(lines, offers)) }
+  const asked = { ...wanted, way: time.way, orderId: id, subtotal, ...shipped }
   if (!handover && asked.kinds.length > 0) requireTime(terms, time.way)
   const delivery = await agreeOnDelivery(tx, dependencies, { shop, shopper, terms }, asked)
   const { rate, address, collection } = delivery

@@ -15,13 +15,16 @@ import {
   priced,
   requireAmount,
   shippedKinds,
+  shippedLoads,
   subtotalOf,
 } from '../catalog/line-prices.ts'
 import { refuseUseless } from '../coupons/terms.ts'
 import { isCountry } from '../geo/countries.ts'
+import { knownWeight, loadOf } from '../goods/parcels.ts'
 import { appliedDiscounts } from '../promotions/applied.ts'
 import { copyOf } from '../shipping/addresses.ts'
 import * as rates from '../shipping/rate-claims.ts'
+import type { Goods } from '../shipping/zone-rates.ts'
 import type { TaxCall } from '../tax-providers/answers.ts'
 import { taxIdOf } from '../taxes/given-tax-ids.ts'
 import { shownTax } from '../taxes/order-taxes.ts'
@@ -57,7 +60,9 @@ export async function quote(
   if (lines.length === 0) throw new Refusal('cartEmpty')
   const offers = await findOffers(db, shop, lines)
   const subtotal = subtotalOf(shop, lines, offers)
-  const delivery = await deliveryOf(db, shop, shopper, destination, { subtotal, kinds: shippedKinds(offers) })
+  const loads = shippedLoads(lines, offers)
+  const shipped = { subtotal, kinds: shippedKinds(offers), load: loadOf(loads) }
+  const delivery = await deliveryOf(db, shop, shopper, destination, shipped)
   const goods = priced(lines, offers)
   const total = subtotal + (delivery.rate?.amount ?? 0)
   const coupon = code === undefined ? null : await couponFor(db, shop, shopper, { code, lines: goods, total })
@@ -69,7 +74,13 @@ export async function quote(
   if (coupon) refuseUseless(rules, totals, coupon.discount)
   requireAmount(shop, toMajor(totals.total, shop.scale))
   const shown = shownQuote(shop, totals, { goods: taxed, offers, coupon: coupon?.discount })
-  return { ...shown, ...(shop.pricesIncludeTax != null && { taxId }), coupon: coupon?.shown ?? null }
+  const weight = knownWeight(loads)
+  return {
+    ...shown,
+    ...(weight !== undefined && { weight }),
+    ...(shop.pricesIncludeTax != null && { taxId }),
+    coupon: coupon?.shown ?? null,
+  }
 }
 
 /** Returns the rate and the address that were chosen, as far as they were. */
@@ -78,7 +89,7 @@ async function deliveryOf(
   shop: Shop,
   shopper: Shopper,
   { rateId, shippingAddressId, address }: Wanted,
-  goods: Pick<rates.Asked, 'subtotal' | 'kinds'>,
+  goods: Goods,
 ): Promise<Pick<Purchase, 'rate' | 'address'>> {
   if (address) {
     if (rateId !== undefined || shippingAddressId !== undefined)

@@ -5,11 +5,11 @@ import { newId } from '../../base/ids.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { databaseNow } from '../../db/sql/now.ts'
+import { type Load, loadOf, parcelOf } from '../goods/parcels.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-lock.ts'
 import { callerKey } from '../shared/idempotency.ts'
 import { type Changes, newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import type { AddressCopy } from '../shipping/addresses.ts'
-import { defaultParcel } from '../shipping/courier-rates.ts'
 import { readRow } from '../shipping/zones.ts'
 import { bookCourier, type DispatchContext, type Job, jobColumns } from './booking.ts'
 
@@ -67,6 +67,7 @@ interface Parcel {
   status: string
   address: AddressCopy
   hasLabel: boolean
+  lines: Load[]
 }
 
 /**
@@ -135,19 +136,24 @@ async function findKnown(tx: Transaction, { shop, shipmentId }: DispatchCall, ke
 
 /** Returns the request to the courier: from the store's origin to the shipment's address. */
 async function requestFor(tx: Transaction, shop: Shop, order: LockedOrder, id: string): Promise<object> {
-  const { status, address, hasLabel }: Parcel = await tx('shipments')
+  const { status, address, hasLabel, lines }: Parcel = await tx('shipments')
     .where({ id, shop_id: shop.id })
     .first({
       status: 'status',
       address: 'shipping_address',
       hasLabel: tx.raw(`metadata->>'labelUrl' is not null or metadata->>'transaction' is not null`),
+      lines: tx.raw(`(
+        select coalesce(json_agg(json_build_object('quantity', line.quantity, 'details', order_items.details)), '[]')
+        from jsonb_to_recordset(shipments.lines) as line ("itemId" object_id, quantity bigint)
+        join order_items on order_items.id = line."itemId" and order_items.shop_id = shipments.shop_id
+      )`),
     })
   if (order.status === 'cancelled' || order.status === 'refunded') throw new Refusal('orderNotShippable')
   if (status !== 'pending') throw new Refusal('shipmentNotDispatchable', { values: { status } })
   if (hasLabel) throw new Refusal('shipmentHasLabel')
-  const { origin: from, parcel = defaultParcel } = await readRow(tx, shop)
+  const { origin: from, parcel: usual } = await readRow(tx, shop)
   if (!from) throw new Refusal('originRequired')
   const { name, phone, line1, line2, city, state, country, postalCode } = address
   const to = { name, phone, line1, line2, city, state, country, postalCode }
-  return { from, to, parcel, currency: shop.currency }
+  return { from, to, parcel: parcelOf(loadOf(lines), usual), currency: shop.currency }
 }

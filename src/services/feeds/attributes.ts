@@ -2,6 +2,7 @@
 // https://support.google.com/merchants/answer/7052112
 
 import { decimalsOf, toMajor } from '../../base/money.ts'
+import { loadOf, parcelOf } from '../goods/parcels.ts'
 import type { Item, ProductItems } from './items.ts'
 import { costsOf, type ShippingCost } from './shipping.ts'
 import type { Source } from './source.ts'
@@ -55,8 +56,14 @@ export function attributesOf(item: Item, description: string, source: Source): A
 }
 
 /** Returns what sending one piece costs; nothing for downloads. */
-export const shippingOf = ({ product, price }: Item, { shipping }: Source): ShippingCost[] =>
-  product.digital ? [] : costsOf(shipping, price)
+export function shippingOf({ product, variant, price }: Item, source: Source): ShippingCost[] {
+  if (product.digital) return []
+  const details = {
+    weight: variant?.weight ?? product.weight,
+    dimensions: variant?.dimensions ?? product.dimensions,
+  }
+  return costsOf(source.shipping, price, parcelOf(loadOf([{ quantity: 1, details }]), source.parcel))
+}
 
 const minuteOf = (time: string) => `${time.slice(0, 16)}Z`
 

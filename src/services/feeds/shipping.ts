@@ -1,6 +1,7 @@
 // Shipping costs as feeds have them: the flat rates of a store by country.
 
 import type { Shop } from '../../base/context.ts'
+import type { Parcel } from '../goods/parcels.ts'
 import { ratesIn, zoneOf } from '../shipping/zone-rates.ts'
 import type { ShippingSettings, Zone } from '../shipping/zones.ts'
 
@@ -36,11 +37,11 @@ export async function zonesOf(
   return found.flatMap(([one, zone]) => (zone ? [[one, zone]] : []))
 }
 
-/** Returns what sending one piece at this price costs, at each rate for it. */
-export function costsOf(zones: ShippingZones, price: number): ShippingCost[] {
+/** Returns what sending one piece at this price costs, in this parcel, at each rate for it. */
+export function costsOf(zones: ShippingZones, price: number, parcel: Parcel): ShippingCost[] {
   return zones
     .flatMap(([country, zone]) =>
-      ratesIn(zone, { subtotal: price, kinds: ['product'] }).map(({ name, amount, etaDays }) => ({
+      ratesIn(zone, { subtotal: price, kinds: ['product'], parcel }).map(({ name, amount, etaDays }) => ({
         country,
         service: name,
         amount,

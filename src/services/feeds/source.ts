@@ -9,6 +9,7 @@ import { Refusal } from '../../base/errors.ts'
 import { parseUrl } from '../../base/url.ts'
 import type { Database } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
+import type { Parcel } from '../goods/parcels.ts'
 import { findAll } from '../promotions/rules.ts'
 import { shownDomain } from '../shared/shop.ts'
 import { type ShippingZones, zonesOf } from './shipping.ts'
@@ -29,6 +30,8 @@ export interface Source {
   /** The names of the policies that the store has written. */
   policies: string[]
   shipping: ShippingZones
+  /** The store's usual parcel; undefined if it has set none. */
+  parcel: Parcel | undefined
   /** The taxes that its states add to prices, by class of goods; none for a store whose prices contain taxes. */
   salesTaxes: Map<string, StateTax[]>
   /** Since when changes are asked for; null for all items. */
@@ -86,6 +89,7 @@ export async function sourceOf(
     showPriorPrice: row.showPriorPrice,
     policies: row.policies,
     shipping: await zonesOf(row.shipping, shop),
+    parcel: row.shipping.parcel,
     salesTaxes: await salesTaxesOf(db, shop),
     since: row.changed ? null : given,
     lang: lang ?? null,

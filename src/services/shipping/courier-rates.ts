@@ -3,12 +3,14 @@ import type { components } from '../../../generated/store.types.ts'
 import { fromNow, minutes } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
-import { largestAmount } from '../../base/money.ts'
+import { memberStates } from '../../base/european-union.ts'
+import { largestAmount, toMajor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Quote } from '../../gateways/couriers/provider.ts'
+import type { CustomsLine, Quote } from '../../gateways/couriers/provider.ts'
 import { type Causer, spend } from '../../gateways/throttle/call-budget.ts'
+import { gramsOf, type Load, parcelOf } from '../goods/parcels.ts'
 import { chargeIn } from '../shared/shop.ts'
 import type { AddressCopy } from './addresses.ts'
 import type { Goods } from './zone-rates.ts'
@@ -22,10 +24,17 @@ export interface Content extends Goods {
   userId: string
   /** Null for the shopper's cart, or for items not ordered yet. */
   orderId: string | null
+  /** The lines that are shipped. */
+  lines: ShippedLine[]
 }
 
-/** The parcel that couriers quote for if the merchant has set none, in kilograms and centimetres. */
-export const defaultParcel = { weight: 0.5, length: 30, width: 20, height: 10 }
+/** A line as customs see it. */
+export interface ShippedLine extends Load {
+  name: string
+  /** What all of its units cost, in minor units. */
+  value: number
+}
+
 /** How long the answer of couriers is repeated, in milliseconds: the rates are valid for longer. */
 const repeatedFor = 10 * minutes
 
@@ -55,9 +64,11 @@ export function questionOf(
   place: object,
 ): string | null {
   if (Object.keys(couriers).length === 0 || !areQuoted(settings, content)) return null
-  const { origin, parcel = defaultParcel } = settings
-  const { subtotal, kinds } = content
-  const asked = [shop.currency, origin, parcel, subtotal, kinds, Object.entries(place).sort()]
+  const { origin, parcel } = settings
+  const { subtotal, kinds, load, lines } = content
+  const declared = lines.map((line) => JSON.stringify(customsLineOf(shop, line))).sort()
+  const goods = [parcelOf(load, parcel), subtotal, kinds, declared]
+  const asked = [shop.currency, origin, ...goods, Object.entries(place).sort()]
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
 }
 
@@ -130,10 +141,14 @@ export async function askCouriers(
   causer: Causer,
 ): Promise<{ rates: Offered[]; failure: Refusal | null }> {
   const { couriers, log } = context
-  const { origin: from, parcel = defaultParcel } = settings
+  const { origin: from } = settings
   if (!from || !areQuoted(settings, content)) return { rates: [], failure: null }
+  const declared = crossesCustoms(from, to) && {
+    customs: content.lines.map((line) => customsLineOf(shop, line)),
+  }
+  const request = { from, to, parcel: parcelOf(content.load, settings.parcel), ...declared }
   const asked = Object.values(couriers).map(async ({ name, quote }) => {
-    const quotes = await quote({ from, to, parcel }, () => spend(context, 'courier', shop, causer))
+    const quotes = await quote(request, () => spend(context, 'courier', shop, causer))
     return quotes.flatMap((found) => offerOf(name, shop, found) ?? [])
   })
   const answers = await Promise.allSettled(asked)
@@ -144,6 +159,20 @@ export async function askCouriers(
   return {
     rates: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
     failure: refused ?? (reasons.length > 0 ? new Refusal('courierUnavailable') : null),
+  }
+}
+
+/** Within the European Union, goods need no declaration. */
+const crossesCustoms = (from: { country: string }, to: { country: string }) =>
+  from.country !== to.country && !(memberStates.has(from.country) && memberStates.has(to.country))
+
+/** Returns a line of the declaration for customs. */
+function customsLineOf(shop: Shop, line: ShippedLine): CustomsLine {
+  const { hsCode = null, originCountry = null } = line.details ?? {}
+  return {
+    ...{ description: line.name, quantity: line.quantity },
+    ...{ value: toMajor(line.value, shop.scale), currency: shop.currency },
+    ...{ weight: gramsOf(line) / 1000, hsCode, originCountry },
   }
 }
 

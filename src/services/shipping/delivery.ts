@@ -69,7 +69,7 @@ export async function agreeOnDelivery(
   { shop, shopper, terms }: { shop: Shop; shopper: Shopper; terms: DeliveryTerms },
   wanted: Wanted,
 ): Promise<Delivery> {
-  const { orderId, subtotal, kinds, rateId, shippingAddressId, way } = wanted
+  const { orderId, subtotal, kinds, load, rateId, shippingAddressId, way } = wanted
   const shipped = kinds.length > 0
   if (way !== 'delivery' && (rateId !== undefined || shippingAddressId !== undefined))
     throw invalid('rateId and shippingAddressId are for orders that are delivered; leave out fulfilment')
@@ -79,7 +79,7 @@ export async function agreeOnDelivery(
     return { rate: null, address: null, collection: shipped ? terms.collection : null }
   }
   if (rateId !== undefined) {
-    const claim = { rateId, orderId, subtotal, kinds, shippingAddressId: shippingAddressId ?? null }
+    const claim = { rateId, orderId, subtotal, kinds, load, shippingAddressId: shippingAddressId ?? null }
     const rate = await take(tx, shop, shopper, claim)
     const needsPhone = terms.phoneRequired || couriers[rate.provider]?.needsPhone === true
     if (shipped && needsPhone) requireReachable(rate.address)

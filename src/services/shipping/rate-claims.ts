@@ -7,7 +7,7 @@ import { jsonObject } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
 import type { AddressCopy } from './addresses.ts'
 import { addressCopy } from './addresses.ts'
-import type { ShippedKind } from './zone-rates.ts'
+import type { Goods, ShippedKind } from './zone-rates.ts'
 
 /** The shipping rate that an order was placed with. */
 export interface TakenRate {
@@ -26,6 +26,7 @@ type Take = {
   orderId: string
   subtotal: number
   kinds: ShippedKind[]
+  load: string | null
   shippingAddressId: string | null
   now: Date
 }
@@ -33,7 +34,8 @@ type ClaimResult = TakenRate & Record<'isTaken' | 'wasTaken' | 'isExpired' | 'is
 
 /** SQL that is true for a rate that still holds for what is asked. */
 const isValid = `rate.taken_by is null and rate.expires_at > :now::timestamptz
-        and rate.subtotal = :subtotal::bigint and rate.kinds = :kinds::text[] and (given.id is null or given.address = rate.address)`
+        and rate.subtotal = :subtotal::bigint and rate.kinds = :kinds::text[]
+        and rate.load is not distinct from :load::jsonb and (given.id is null or given.address = rate.address)`
 
 const ownRate = 'id = :rateId and shop_id = :shopId and user_id = :userId and order_id is null'
 
@@ -75,13 +77,14 @@ const lookAtOne = statement<Omit<Take, 'orderId'>, ClaimResult>(
     select ${columns(`coalesce(${isValid}, false)`)} from rate, given`,
 )
 
-/** The order that a rate must have been quoted for; `subtotal` is in minor units. */
-export type Asked = Pick<Take, 'rateId' | 'subtotal' | 'kinds' | 'shippingAddressId'>
+/** The order that a rate must have been quoted for. */
+export type Asked = Pick<Take, 'rateId' | 'shippingAddressId'> & Goods
 
 /**
  * Claims a rate for an order that is being placed; only one of several parallel orders gets it. Throws rateNotFound
  * (also for another shopper's rate, and for one that was quoted for an order), shippingAddressNotFound, rateUsed,
- * rateExpired, and rateOutdated if it was quoted for another subtotal, other kinds of goods or another address.
+ * rateExpired, and rateOutdated if it was quoted for another subtotal, weight or size, other kinds of goods or another
+ * address.
  */
 export async function take(
   tx: Transaction,
@@ -89,15 +92,23 @@ export async function take(
   shopper: Shopper,
   asked: Asked & Pick<Take, 'orderId'>,
 ): Promise<TakenRate> {
-  const [found] = await takeOne(tx, { ...asked, shopId: shop.id, userId: shopper.id, now: clock.now() })
+  const [found] = await takeOne(tx, { ...valuesOf(shop, shopper, asked), orderId: asked.orderId })
   return claimed(found)
 }
 
 /** Returns the rate that `take` would claim. Throws its refusals. */
 export async function look(db: Database, shop: Shop, shopper: Shopper, asked: Asked): Promise<TakenRate> {
-  const [found] = await lookAtOne(db, { ...asked, shopId: shop.id, userId: shopper.id, now: clock.now() })
+  const [found] = await lookAtOne(db, valuesOf(shop, shopper, asked))
   return claimed(found)
 }
+
+const valuesOf = (shop: Shop, shopper: Shopper, { load, ...asked }: Asked) => ({
+  ...asked,
+  load: load && JSON.stringify(load),
+  shopId: shop.id,
+  userId: shopper.id,
+  now: clock.now(),
+})
 
 function claimed(found: ClaimResult | undefined): TakenRate {
   if (!found) throw new Refusal('rateNotFound')

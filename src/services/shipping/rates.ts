@@ -15,15 +15,24 @@ import {
   isShipped,
   type Line,
   requireAmount,
-  shippedKinds,
+  soldDetails,
   subtotalOf,
 } from '../catalog/line-prices.ts'
 import { requireParts } from '../geo/address-formats.ts'
 import { isCountry } from '../geo/countries.ts'
+import { loadOf } from '../goods/parcels.ts'
 import { type CurrentPrice, withCurrentPrice } from '../modifiers/current-price.ts'
 import { modifierTree } from '../modifiers/offered.ts'
 import { type AddressCopy, copyOf } from './addresses.ts'
-import { askCouriers, type Content, findAnswer, type Offered, questionOf, shownOf } from './courier-rates.ts'
+import {
+  askCouriers,
+  type Content,
+  findAnswer,
+  type Offered,
+  questionOf,
+  type ShippedLine,
+  shownOf,
+} from './courier-rates.ts'
 import { flatRates, requireServed, type ShippedKind } from './zone-rates.ts'
 import { readRow, type ShippingSettings } from './zones.ts'
 
@@ -43,24 +52,19 @@ const lifetime = 30 * minutes
 
 type OrderContent = Content & { status: string; address: AddressCopy | null }
 
-/** SQL for the kinds of the products that are shipped, in alphabetical order, each once. */
-const kindsOf = `coalesce(array_agg(distinct products.kind order by products.kind) filter (where ${isShipped}), '{}')`
+/** A line of a cart, which costs `price` by itself, in minor units. */
+type CartLine = CurrentPrice & Omit<ContentLine, 'value'>
 
-/** A line of a cart as far as its modifiers have a price. */
-type ChosenLine = CurrentPrice & { quantity: number }
+/** SQL that is null for what is not shipped. */
+const shippedKind = `case when ${isShipped} then products.kind end`
 
-const cartContent = statement<
-  { shopId: string; userId: string },
-  { lines: number; subtotal: number; chosen: ChosenLine[]; kinds: ShippedKind[] }
->(
+const cartContent = statement<{ shopId: string; userId: string }, { lines: CartLine[] }>(
   'shippingRates.cartContent',
-  `select count(*) as lines, ${kindsOf} as kinds,
-      coalesce(sum(coalesce(variants.price, products.price)::float8 * cart_items.quantity), 0) as subtotal,
-      coalesce(
-        json_agg(json_build_object('price', 0, 'quantity', cart_items.quantity, 'modifiers', cart_items.modifiers,
-          'groups', ${modifierTree('products', '1')})) filter (where cart_items.modifiers is not null),
-        '[]'
-      ) as chosen
+  `select coalesce(json_agg(json_build_object('name', products.name, 'quantity', cart_items.quantity,
+        'kind', ${shippedKind}, 'details', ${soldDetails},
+        'price', coalesce(variants.price, products.price), 'modifiers', cart_items.modifiers,
+        'groups', case when cart_items.modifiers is not null then ${modifierTree('products', '1')} end
+      )), '[]') as lines
     from carts
     join cart_items on cart_items.cart_id = carts.id and cart_items.shop_id = carts.shop_id
     join products on products.id = cart_items.product_id and products.shop_id = carts.shop_id
@@ -128,11 +132,11 @@ export async function addressOfOrder(
 
 async function contentOfCart(db: Database, shop: Shop, { id: userId }: Shopper): Promise<Content> {
   const [row] = await cartContent(db, { shopId: shop.id, userId })
-  const { lines, chosen, kinds } = row!
-  const subtotal = row!.subtotal + sumOf(chosen, (line) => withCurrentPrice(line).price * line.quantity)
-  if (lines === 0) throw new Refusal('cartEmpty')
+  if (row!.lines.length === 0) throw new Refusal('cartEmpty')
+  const lines = row!.lines.map((line) => ({ ...line, value: withCurrentPrice(line).price * line.quantity }))
+  const subtotal = sumOf(lines, ({ value }) => value)
   requireAmount(shop, toMajor(subtotal, shop.scale))
-  return { userId, orderId: null, subtotal, kinds }
+  return { userId, orderId: null, subtotal, ...shippedOf(lines) }
 }
 
 /** Returns the content of an order of these items. */
@@ -144,7 +148,20 @@ async function contentOfItems(
 ): Promise<Content> {
   const offers = await findOffers(db, shop, items)
   const subtotal = subtotalOf(shop, items, offers)
-  return { userId, orderId: null, subtotal, kinds: shippedKinds(offers) }
+  const lines = offers.map(({ name, kind, shipped, details, price }, place) => {
+    const { quantity } = items[place]!
+    return { name, quantity, details, value: price * quantity, kind: shipped ? kind : null }
+  })
+  return { userId, orderId: null, subtotal, ...shippedOf(lines) }
+}
+
+type ContentLine = ShippedLine & { kind: 'product' | 'food' | 'service' | null }
+
+/** Returns the goods of lines; `kind` is null for what is not shipped. */
+function shippedOf(all: ContentLine[]): Pick<Content, 'kinds' | 'load' | 'lines'> {
+  const lines = all.filter(({ kind }) => kind !== null)
+  const kinds = [...new Set(lines.map(({ kind }) => kind as ShippedKind))].sort()
+  return { kinds, load: loadOf(lines), lines }
 }
 
 /**
@@ -165,16 +182,34 @@ async function contentOfOrder(
       subtotal: 'subtotal',
       status: 'status',
       address: 'shipping_address',
-      kinds: db.raw(
-        `(select ${kindsOf} from order_items
+      all: db.raw(
+        `(select coalesce(json_agg(json_build_object('name', order_items.name, 'quantity', order_items.quantity,
+            'kind', ${shippedKind}, 'details', order_items.details,
+            'value', order_items.unit_price * order_items.quantity - order_items.discount,
+            'left', order_items.quantity - order_items.shipped - order_items.cancelled)), '[]')
+          from order_items
           join products on products.id = order_items.product_id and products.shop_id = order_items.shop_id
           where order_items.order_id = orders.id and order_items.shop_id = orders.shop_id)`,
       ),
     })
-    .first<OrderContent | undefined>()
+    .first<(Omit<OrderContent, 'kinds' | 'load' | 'lines'> & { all: OrderedLine[] }) | undefined>()
   if (!order) throw new Refusal('orderNotFound')
   if (order.status === 'cancelled' || order.status === 'refunded') throw new Refusal('orderNotShippable')
-  return order
+  const { all, ...rest } = order
+  return { ...rest, ...shippedOf(leftOf(all)) }
+}
+
+type OrderedLine = ContentLine & { left: number }
+
+/** Returns what is left to be shipped; all of it where nothing is, for the parcel that replaces another one. */
+function leftOf(all: OrderedLine[]): OrderedLine[] {
+  const open = all.filter(({ kind, left }) => kind !== null && left > 0)
+  if (open.length === 0) return all
+  return open.map((line) => ({
+    ...line,
+    quantity: line.left,
+    value: Math.round((line.value * line.left) / line.quantity),
+  }))
 }
 
 /** Returns a column for a query on `orders` that is true if the order has anything to ship. */
@@ -247,14 +282,14 @@ async function ownRates(
 async function keep(
   db: Database,
   shop: Shop,
-  { userId, orderId, subtotal, kinds }: Content,
+  { userId, orderId, subtotal, kinds, load }: Content,
   address: AddressCopy,
   rates: Offered[],
 ): Promise<ShippingRate[]> {
   if (rates.length === 0) return []
   const subject = {
     ...{ shop_id: shop.id, user_id: userId, order_id: orderId },
-    ...{ subtotal, kinds, currency: shop.currency },
+    ...{ subtotal, kinds, load: load && JSON.stringify(load), currency: shop.currency },
   }
   const times = { created_at: clock.now(), expires_at: fromNow(lifetime) }
   const rows = rates

@@ -5,10 +5,13 @@ import { distanceOf, isWithin, type Point } from '../areas/reach.ts'
 import { statesOfAddress } from '../geo/address-states.ts'
 import { postalCodeOf, postalCodePattern } from '../geo/postal-codes.ts'
 import { findState } from '../geo/states.ts'
+import { type LoadSums, type Parcel, parcelOf } from '../goods/parcels.ts'
 import type { FlatRate, ShippingSettings, Zone } from './zones.ts'
 
 /** The kinds of goods that are shipped, as `products.kind` has them, in alphabetical order. */
 export type ShippedKind = 'food' | 'product'
+
+const most = Number.POSITIVE_INFINITY
 
 /** The goods to be shipped. */
 export interface Goods {
@@ -16,6 +19,7 @@ export interface Goods {
   subtotal: number
   /** Empty for services and downloads, which are not shipped. */
   kinds: ShippedKind[]
+  load: LoadSums | null
 }
 
 type Destination = Pick<
@@ -28,31 +32,47 @@ type Destination = Pick<
  * applies: the most specific, or the first of several (decision one-zone-applies-to-an-address).
  */
 export async function flatRates(
-  { zones }: ShippingSettings,
+  { zones, parcel }: ShippingSettings,
   to: Destination,
   goods: Goods,
 ): Promise<FlatRate[]> {
   const zone = await zoneOf(zones, to)
-  return zone ? ratesIn(zone, goods, pointOf(to)) : []
+  return zone ? ratesIn(zone, { ...goods, parcel: parcelOf(goods.load, parcel) }, pointOf(to)) : []
 }
 
 /** Returns the rates of a zone for these goods, with their costs. A fee by distance needs the point of the address. */
 export function ratesIn(
   { rates, minimum = 0, area }: Zone,
-  { subtotal, kinds }: Goods,
+  { subtotal, kinds, parcel }: Pick<Goods, 'subtotal' | 'kinds'> & { parcel: Parcel },
   to: Point | null = null,
 ): FlatRate[] {
   if (subtotal < minimum) return []
+  const grams = Math.round(parcel.weight * 1000)
   const distance = area && to ? Math.ceil(distanceOf(area.center, to)) : 0
   return rates
-    .filter(({ minSubtotal = 0, maxSubtotal = Number.POSITIVE_INFINITY, carries }) => {
+    .filter(({ minSubtotal = 0, maxSubtotal = most, carries, ...limits }) => {
       const isCarried = !carries || kinds.every((kind) => carries.includes(`${kind}s`))
-      return isCarried && subtotal >= minSubtotal && subtotal <= maxSubtotal
+      return isCarried && subtotal >= minSubtotal && subtotal <= maxSubtotal && isWithinLimits(limits, parcel)
     })
     .map((rate) => {
       const isFree = rate.freeFrom !== undefined && subtotal >= rate.freeFrom
-      return { ...rate, amount: isFree ? 0 : rate.amount + (rate.perKm ?? 0) * distance }
+      const price = rate.weightSteps?.findLast(({ from }) => grams >= from)?.amount ?? rate.amount
+      return { ...rate, amount: isFree ? 0 : price + (rate.perKm ?? 0) * distance }
     })
+}
+
+type Limits = Pick<FlatRate, 'minWeight' | 'maxWeight' | 'maxLength' | 'maxLengthAndGirth'>
+
+function isWithinLimits(
+  { minWeight = 0, maxWeight = most, maxLength = most, maxLengthAndGirth = most }: Limits,
+  { weight, length, width, height }: Parcel,
+): boolean {
+  const grams = Math.round(weight * 1000)
+  const longest = Math.max(length, width, height)
+  const girth = 2 * (length + width + height - longest)
+  return (
+    grams >= minWeight && grams <= maxWeight && longest <= maxLength && longest + girth <= maxLengthAndGirth
+  )
 }
 
 /**

@@ -34,7 +34,7 @@ export async function readRow(db: Database, shop: Shop): Promise<ShippingSetting
 /**
  * Validates a merchant's settings and converts them for storage, with amounts in minor units. Throws invalidRequest,
  * naming the field, for unknown countries and states, for a postal code or a telephone number that cannot be one, for a rate that no subtotal
- * can match and for an amount below one minor unit. States are stored by their names in `listStates`.
+ * or weight can match, for steps of weight out of order and for an amount below one minor unit. States are stored by their names in `listStates`.
  */
 export function toRow(shop: Shop, settings: ShippingSettings): ShippingSettings {
   const { origin } = settings
@@ -63,9 +63,14 @@ function refuseWrong({ countries, postalCodes = [], area, rates }: Zone, at: str
         `${at}.postalCodes[${index}]`,
         'must be a postal code, its beginning with *, or a range such as 97000-97999 or HS1-3',
       )
-  for (const [index, { minSubtotal = 0, maxSubtotal, perKm }] of rates.entries()) {
+  for (const [index, rate] of rates.entries()) {
+    const { minSubtotal = 0, maxSubtotal, minWeight = 0, maxWeight, weightSteps = [], perKm } = rate
     if (maxSubtotal !== undefined && maxSubtotal < minSubtotal)
       refuse(`${at}.rates[${index}].maxSubtotal`, 'must not be less than minSubtotal')
+    if (maxWeight !== undefined && maxWeight < minWeight)
+      refuse(`${at}.rates[${index}].maxWeight`, 'must not be less than minWeight')
+    if (weightSteps.some(({ from }, place) => place > 0 && from <= weightSteps[place - 1]!.from))
+      refuse(`${at}.rates[${index}].weightSteps`, 'must begin with the lightest, each from another weight on')
     if (perKm !== undefined && !area)
       refuse(
         `${at}.rates[${index}].perKm`,
@@ -103,7 +108,11 @@ function inAmounts(
     const converted = Object.entries({ amount, perKm, freeFrom, minSubtotal, maxSubtotal }).flatMap(
       ([name, given]) => (given === undefined ? [] : [[name, convert(given, `${at}.${name}`)]]),
     )
-    return { ...rate, ...Object.fromEntries(converted) }
+    const weightSteps = rate.weightSteps?.map((step, place) => ({
+      ...step,
+      amount: convert(step.amount, `${at}.weightSteps[${place}].amount`),
+    }))
+    return { ...rate, ...Object.fromEntries(converted), ...(weightSteps && { weightSteps }) }
   }
   const zones = settings.zones.map((zone, index) => {
     const rates = zone.rates.map((rate, place) => rateOf(rate, `zones[${index}].rates[${place}]`))

@@ -14,6 +14,8 @@ export interface Format {
   time(iso: string): string
   /** The weekday, the day and the time of day where the store is. */
   moment(iso: string): string
+  /** A weight in grams, from a kilogram on in kilograms. */
+  weight(grams: number): string
   /** A size in bytes. */
   size(bytes: number): string
 }
@@ -43,6 +45,11 @@ export function formatFor(language: string, currency: string, timeZone = 'UTC'):
     date: (iso) => (iso.includes('T') ? date : day).format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
     moment: (iso) => moment.format(new Date(iso)),
+    weight: (grams) => {
+      const unit = grams < 1000 ? 'gram' : 'kilogram'
+      const style = { style: 'unit', unit, maximumFractionDigits: 2 } as const
+      return new Intl.NumberFormat(written, style).format(grams < 1000 ? grams : grams / 1000)
+    },
     size: (bytes) => sizeText(language, bytes),
   }
 }

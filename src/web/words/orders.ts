@@ -89,6 +89,7 @@ export const orders = {
   'order.shipped': 'Shipment with {carrier} created',
   'order.sku': 'SKU {sku}',
   'order.barcode': 'Barcode {barcode}',
+  'order.weight': 'Weighs {value} {unit} each',
   'order.renews': 'Renews automatically',
 
   'order.transfer': 'Transfer to confirm',

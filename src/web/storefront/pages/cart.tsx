@@ -31,6 +31,9 @@ export async function cartPage(context: PageContext): Promise<Reply> {
           <aside class="panel">
             <Totals rows={rowsOf(context, cart)} />
             <TaxNote shipped={isDelivered(context)} />
+            {cart.weight !== undefined && (
+              <p class="small">{words.cart.weight(context.weight(cart.weight))}</p>
+            )}
             <p class="small">{isDelivered(context) ? words.cart.later : words.cart.couponLater}</p>
             <a class="button wide-button" href="/checkout">
               {words.cart.checkout}

@@ -141,6 +141,7 @@ export const en = {
     look: 'Find something',
     later: 'Delivery and coupons come in the next step.',
     couponLater: 'You can use a coupon in the next step.',
+    weight: (weight: string) => `Weighs ${weight}.`,
     checkout: 'Check out',
     update: 'Update',
     remove: 'Remove',

@@ -54,10 +54,11 @@ function Line({ item }: { item: Item }) {
   )
 }
 
-/** Returns the numbers by which somebody finds the goods on a shelf. */
-const numbersOf = ({ sku, barcode }: Item): string[] => [
+/** Returns the numbers by which somebody finds the goods on a shelf, and what one of them weighs. */
+const numbersOf = ({ sku, barcode, weight }: Item): string[] => [
   ...(sku ? [t('order.sku', { sku })] : []),
   ...(barcode ? [t('order.barcode', { barcode })] : []),
+  ...(weight ? [t('order.weight', { ...weight })] : []),
 ]
 
 /** Returns the buyer's choices, such as a size, extras or a time. */

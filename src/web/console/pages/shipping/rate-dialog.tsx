@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CheckField, TextField } from '../../../ui/field.tsx'
 import type { FormValues, Sending } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -6,6 +7,7 @@ import { t } from '../../../words/shipping.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
 import { useStore } from '../../shell/store.tsx'
 import type { Rate } from './queries.ts'
+import { RateWeights, stepsOf, weightsIn } from './rate-weights.tsx'
 
 interface RateDialogProps {
   rate: Rate | undefined
@@ -22,6 +24,7 @@ const goods = ['products', 'foods'] as const
 /** Edits one rate: what it is called, what it costs, and when it is offered. */
 export function RateDialog({ rate, hasArea, sending, onRate, onClose }: RateDialogProps) {
   const { type } = useStore().store
+  const [steps, setSteps] = useState(() => stepsOf(rate))
   // A rate that does not say what it carries carries everything; a new one begins with what the store usually sells.
   const carried = rate ? (rate.carries ?? goods) : [type === 'restaurant' ? 'foods' : 'products']
   const submit = (values: FormValues) => {
@@ -35,6 +38,7 @@ export function RateDialog({ rate, hasArea, sending, onRate, onClose }: RateDial
       freeFrom: values.number('freeFrom'),
       minSubtotal: values.number('minSubtotal'),
       maxSubtotal: values.number('maxSubtotal'),
+      ...weightsIn(values, steps),
       carries: carries.length === goods.length ? undefined : carries,
     })
   }
@@ -96,6 +100,7 @@ export function RateDialog({ rate, hasArea, sending, onRate, onClose }: RateDial
             optional
           />
         </div>
+        <RateWeights rate={rate} steps={steps} onSteps={setSteps} />
         <fieldset className="options">
           <legend>{t('shipping.rate-carries')}</legend>
           {goods.map((kind) => (

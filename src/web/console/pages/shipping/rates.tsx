@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
+import { count } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/shipping.ts'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import { type Rate, type Shipping, useShippingChange, without, type Zone } from './queries.ts'
@@ -131,8 +132,24 @@ function termsOf(rate: Rate, { money }: CurrentStore) {
     perKm !== undefined && t('shipping.rate-each-km', { amount: money(perKm) }),
     minSubtotal !== undefined && t('shipping.rate-from', { amount: money(minSubtotal) }),
     maxSubtotal !== undefined && t('shipping.rate-to', { amount: money(maxSubtotal) }),
+    ...weightTerms(rate, money),
     freeFrom !== undefined && t('shipping.rate-free-over', { amount: money(freeFrom) }),
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+function weightTerms(
+  { minWeight, maxWeight, maxLength, maxLengthAndGirth, weightSteps = [] }: Rate,
+  money: CurrentStore['money'],
+) {
+  return [
+    minWeight !== undefined && t('shipping.rate-heavy', { weight: count(minWeight) }),
+    maxWeight !== undefined && t('shipping.rate-light', { weight: count(maxWeight) }),
+    maxLength !== undefined && t('shipping.rate-long', { length: maxLength }),
+    maxLengthAndGirth !== undefined && t('shipping.rate-girth', { length: maxLengthAndGirth }),
+    ...weightSteps.map(({ from, amount }) =>
+      t('shipping.rate-step', { amount: money(amount), weight: count(from) }),
+    ),
+  ]
 }
