@@ -130,7 +130,7 @@ const rooms = {
   redirects: [],
   feeds: ['catalog', 'geo', 'goods', 'promotions', 'shipping'],
   restocks: ['catalog', 'messaging', 'stores'],
-  imports: ['catalog', 'content', 'coupons', 'goods', 'people', 'pictures', 'redirects', 'stock'],
+  imports: ['amounts', 'catalog', 'content', 'coupons', 'goods', 'orders', 'people', 'pictures', 'redirects', 'stock'],
   // What is exported is written in the columns that imports read.
   exports: ['amounts', 'digital', 'imports'],
   developer: ['permissions', 'stores'],

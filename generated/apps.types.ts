@@ -3643,7 +3643,7 @@ export interface paths {
         put?: never;
         /**
          * Export records
-         * @description Begins to write all records of a kind into a file, for which the caller needs the scope of the kind: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, and `WRITE_ORDERS` for orders. Read `GET /exports/{id}` until it is done: it then has a link to the file, which is kept for 7 days. `POST /imports` reads the file again, of all kinds but orders: a store without records is then as the one that wrote it, and its own export has the same bytes, as long as nobody changes anything meanwhile.
+         * @description Begins to write all records of a kind into a file, for which the caller needs the scope of the kind: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, and `WRITE_ORDERS` for orders. Read `GET /exports/{id}` until it is done: it then has a link to the file, which is kept for 7 days. `POST /imports` reads the file again: a store without records is then as the one that wrote it, and its own export has the same bytes, as long as nobody changes anything meanwhile; but for orders, whose products have other ids there, and of which no payment goes on.
          *
          *     CSV is written for the spreadsheets of the store's country: where people write a decimal comma, semicolons separate the cells. A text that a spreadsheet would compute begins with an apostrophe, which an import takes away again. Prices are in major units. At most 3 exports of a store run at once, and its last 20 files are kept.
          *
@@ -3689,17 +3689,19 @@ export interface paths {
          * List the imports
          * @description Returns the store's imports, newest first, of the kinds whose records the caller may read. Those that ended 90 days ago are forgotten.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `READ_ORDERS` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["listImports"];
         put?: never;
         /**
          * Import a file
-         * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, `WRITE_STORE` for redirects. Files are exports of Shopify (products in both dialects, customers, and redirects) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer`, `createDiscount` and `createRedirect`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
+         * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, `WRITE_ORDERS` for orders, `WRITE_STORE` for redirects. Files are exports of Shopify (products in both dialects, customers, orders, and redirects) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer`, `createDiscount` and `createRedirect`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
          *
-         *     Descriptions in HTML become Markdown. Pictures are fetched from their addresses, which must be public and HTTPS, into the store. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         *     Descriptions in HTML become Markdown. Pictures are fetched from their addresses, which must be public and HTTPS, into the store. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
+         *     Orders are history, as `POST /exports` writes them or as Shopify does: they move no stock, send no e-mail, and open no payment. They count on the days when they were placed and paid, for their customers, who are found by e-mail address or added, and in the sales of the store. The old number becomes `externalNumber`; an order whose number is known stays as it is. An order is refused unless its amounts add up, in the store's currency. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["createImport"];
         delete?: never;
@@ -3725,7 +3727,7 @@ export interface paths {
          * Get an import
          * @description Returns an import with its progress, and its first ten records as they will be.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `READ_ORDERS` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["getImport"];
         put?: never;
@@ -3753,7 +3755,7 @@ export interface paths {
          * List the issues of an import
          * @description Returns what was refused or read otherwise than it was written, in the order of the file's lines.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `READ_ORDERS` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["listImportIssues"];
         put?: never;
@@ -3783,7 +3785,7 @@ export interface paths {
          * Run an import
          * @description Begins an import that was created with `dryRun`.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["runImport"];
         delete?: never;
@@ -3811,7 +3813,7 @@ export interface paths {
          * Cancel an import
          * @description Ends an import. What it has written stays.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -5475,6 +5477,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The human-readable order number. */
             orderId: components["schemas"]["OrderNumber"];
+            /** @description Of an order that the store imported, the number that it had where it was placed, such as `#1001`; otherwise null. */
+            externalNumber?: string | null;
             /** @description The id of the store. */
             shop: components["schemas"]["Id"];
             /** @description The user id of the shopper, who may be a guest. */
@@ -8524,7 +8528,7 @@ export interface components {
          * @description The kind of records in a file.
          * @enum {string}
          */
-        ImportKind: "products" | "stock" | "customers" | "coupons" | "redirects";
+        ImportKind: "products" | "stock" | "customers" | "coupons" | "redirects" | "orders";
         /**
          * @description What becomes of stock.
          * @enum {string}
@@ -8549,7 +8553,7 @@ export interface components {
              * @description The field by which records are found.
              * @enum {string}
              */
-            match: "slug" | "barcode" | "sku" | "id" | "email" | "code" | "path";
+            match: "slug" | "barcode" | "sku" | "id" | "email" | "code" | "path" | "number";
             /** @description What becomes of the stock of products that the store has. */
             stock: components["schemas"]["ImportStock"];
             /**
@@ -8586,6 +8590,93 @@ export interface components {
             /** @description The number that could not be fetched. */
             failed: components["schemas"]["Lines"];
         };
+        /** @description A line of an order that was placed elsewhere. */
+        HistoricItem: {
+            /** @description The name of what was sold. */
+            item: string;
+            /** @description The name of its variant. */
+            variant?: string | null;
+            /** @description The id of the product, if the store has it. */
+            product?: string | null;
+            /** @description Its SKU, by which it is found in the store. */
+            sku?: string | null;
+            /** @description How many were sold. */
+            quantity: number;
+            /** @description The price of one, before discounts. */
+            unitPrice: components["schemas"]["Amount"];
+            /** @description Its part of the discount, 0 by default. */
+            itemDiscount?: components["schemas"]["Amount"];
+            /** @description How many of it were shipped, 0 by default. */
+            shipped?: number;
+        };
+        /**
+         * @description An order that was placed elsewhere, as files of orders have it. Amounts are in major units.
+         * @example {
+         *       "number": "#1001",
+         *       "placed": "2025-03-04T10:20:00+01:00",
+         *       "status": "paid",
+         *       "currency": "EUR",
+         *       "subtotal": 30,
+         *       "shipping": 4.9,
+         *       "total": 34.9,
+         *       "items": [
+         *         {
+         *           "item": "Enamel mug",
+         *           "quantity": 2,
+         *           "unitPrice": 15
+         *         }
+         *       ]
+         *     }
+         */
+        HistoricOrder: {
+            /** @description The number that it has there. */
+            number: string;
+            /** @description When it was placed, in ISO 8601; without an offset in the time zone of the store. */
+            placed: string;
+            /** @description When it was paid; null if it was not. */
+            paid?: string | null;
+            /** @description When it was refunded; otherwise when it was paid. */
+            refundedAt?: string | null;
+            /** @description Its status. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description Whether it is paid; by default as its status says. */
+            paymentStatus?: components["schemas"]["PaymentStatus"];
+            /** @description How it was paid. */
+            payment?: string | null;
+            /**
+             * Format: email
+             * @description The e-mail address of the customer.
+             */
+            email?: string | null;
+            /** @description Its currency, which is the store's. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The sum of its lines, before discounts. */
+            subtotal: components["schemas"]["Amount"];
+            /** @description The cost of shipping, 0 by default. */
+            shipping?: components["schemas"]["Amount"];
+            /** @description What was taken off lines and shipping, 0 by default. */
+            discount?: components["schemas"]["Amount"];
+            /** @description What taxes added to the prices, 0 by default. */
+            tax?: components["schemas"]["Amount"];
+            /** @description Its taxes, in the prices or added to them. */
+            taxes?: components["schemas"]["TaxLine"][];
+            /** @description subtotal + shipping - discount + tax. */
+            total: components["schemas"]["Amount"];
+            /** @description What was refunded of it, 0 by default. */
+            refunded?: components["schemas"]["Amount"];
+            /** @description The code of its coupon. */
+            coupon?: string | null;
+            /** @description The shopper's note. */
+            note?: string | null;
+            /** @description How many pieces were to be shipped; all by default. */
+            toShip?: number;
+            /** @description The delivery address. */
+            shippingAddress?: components["schemas"]["BillingAddress"] | null;
+            /** @description The address for the invoice. */
+            billingAddress?: components["schemas"]["BillingAddress"] | null;
+            /** @description Its lines. */
+            items: components["schemas"]["HistoricItem"][];
+        };
         /** @description A record as an import reads it. */
         ImportedRecord: {
             /** @description The first line of the record. */
@@ -8597,10 +8688,10 @@ export interface components {
              * @enum {string|null}
              */
             outcome: "created" | "updated" | "unchanged" | "refused" | null;
-            /** @description The record in the words of the call that creates one. */
+            /** @description The record in the words of the call that creates one; an order, which no call creates, in words of its own. */
             record: {
                 [key: string]: unknown;
-            };
+            } | components["schemas"]["HistoricOrder"];
         };
         /** @description An import with its first records. */
         ImportDetails: components["schemas"]["Import"] & {
@@ -30390,7 +30481,7 @@ export interface operations {
                  */
                 dryRun: boolean;
                 /**
-                 * @description The field by which a product of the file is one that the store has; `slug` for products and `sku` for stock, unless it is given. A product without a slug is taken for the one whose slug its name would get; with `sku`, the number may be that of a variant. Customers are found by their e-mail address, coupons by their code, and redirects by their path.
+                 * @description The field by which a product of the file is one that the store has; `slug` for products and `sku` for stock, unless it is given. A product without a slug is taken for the one whose slug its name would get; with `sku`, the number may be that of a variant. Customers are found by their e-mail address, coupons by their code, orders by their number, and redirects by their path.
                  * @example slug
                  */
                 match?: "slug" | "barcode" | "sku" | "id";

@@ -4059,6 +4059,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The human-readable order number. */
             orderId: components["schemas"]["OrderNumber"];
+            /** @description Of an order that the store imported, the number that it had where it was placed, such as `#1001`; otherwise null. */
+            externalNumber?: string | null;
             /** @description The id of the store. */
             shop: components["schemas"]["Id"];
             /** @description The user id of the shopper, who may be a guest. */

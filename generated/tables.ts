@@ -897,10 +897,10 @@ export interface Rows {
   imports: {
     id: string
     shop_id: string
-    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'redirects'
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'redirects' | 'orders'
     format: string
     file_name: string
-    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code' | 'path'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code' | 'path' | 'number'
     stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced: number
@@ -1170,6 +1170,7 @@ export interface Rows {
     id: string
     shop_id: string
     number: number
+    external_number: string | null
     user_id: string
     customer_id: string | null
     email: string
@@ -2643,10 +2644,10 @@ export interface Inserts {
   imports: {
     id: string
     shop_id: string
-    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'redirects'
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'redirects' | 'orders'
     format: string
     file_name: string
-    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code' | 'path'
+    match: 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code' | 'path' | 'number'
     stock: 'keep' | 'set' | 'adjust'
     status: 'ready' | 'running' | 'done' | 'cancelled'
     announced?: number
@@ -2915,6 +2916,7 @@ export interface Inserts {
     id: string
     shop_id: string
     number: number
+    external_number?: string | null
     user_id: string
     customer_id?: string | null
     email: string

@@ -117,7 +117,7 @@ const roomProbes = [
   ...breaks('room-taxes', 'src/services/taxes/probe.ts', 'src/services/catalog/items.ts'),
   ...breaks('room-tax-providers', 'src/services/tax-providers/probe.ts', 'src/services/catalog/items.ts'),
   ...breaks('room-accounting', 'src/services/accounting/probe.ts', 'src/services/payments/payments.ts'),
-  ...breaks('room-imports', 'src/services/imports/probe.ts', 'src/services/orders/orders.ts'),
+  ...breaks('room-imports', 'src/services/imports/probe.ts', 'src/services/payments/payments.ts'),
   ...breaks('room-goods', 'src/services/goods/probe.ts', 'src/services/catalog/items.ts'),
   ...breaks('room-skus', 'src/services/skus/probe.ts', 'src/services/catalog/items.ts'),
   ...breaks('room-promotions', 'src/services/promotions/probe.ts', 'src/services/catalog/items.ts'),

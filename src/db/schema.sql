@@ -2431,8 +2431,8 @@ create table imports (
   finished_at timestamptz(3),
   constraint imports_pkey PRIMARY KEY (id, shop_id),
   constraint imports_check CHECK (((done + refused) <= announced)),
-  constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'stock'::text, 'customers'::text, 'coupons'::text, 'redirects'::text]))),
-  constraint imports_match_check CHECK ((match = ANY (ARRAY['slug'::text, 'barcode'::text, 'sku'::text, 'id'::text, 'email'::text, 'code'::text, 'path'::text]))),
+  constraint imports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'stock'::text, 'customers'::text, 'coupons'::text, 'redirects'::text, 'orders'::text]))),
+  constraint imports_match_check CHECK ((match = ANY (ARRAY['slug'::text, 'barcode'::text, 'sku'::text, 'id'::text, 'email'::text, 'code'::text, 'path'::text, 'number'::text]))),
   constraint imports_status_check CHECK ((status = ANY (ARRAY['ready'::text, 'running'::text, 'done'::text, 'cancelled'::text]))),
   constraint imports_stock_check CHECK ((stock = ANY (ARRAY['keep'::text, 'set'::text, 'adjust'::text]))),
   constraint imports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
@@ -2886,6 +2886,7 @@ create table orders (
   id object_id not null,
   shop_id object_id not null,
   number integer not null,
+  external_number text,
   user_id object_id not null,
   customer_id object_id,
   email text not null,
@@ -2915,7 +2916,8 @@ create table orders (
   card_country text,
   taxes jsonb,
   shipping_taxes jsonb,
-  searched text generated always as (order_text(email, shipping_address)) stored not null,
+  searched text generated always as ((order_text(email, shipping_address) || COALESCE(searchable_name(('
+ '::text || external_number)), ''::text))) stored not null,
   guest_address text,
   by_guest boolean default false not null,
   expires_at timestamptz(3),
@@ -2969,6 +2971,7 @@ CREATE INDEX orders_by_status ON orders (shop_id, status, created_at DESC, id DE
 CREATE INDEX orders_failed_grants ON orders (shop_id, paid_at, id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
 CREATE INDEX orders_grants_due ON orders (grant_next_at) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
 CREATE INDEX orders_grants_in_turn ON orders (shop_id, COALESCE(grant_tried_at, paid_at), id) WHERE ((grant_status = 'failed'::text) AND (status = 'paid'::text) AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX orders_imported ON orders (shop_id, external_number) WHERE (external_number IS NOT NULL);
 CREATE UNIQUE INDEX orders_number ON orders (shop_id, number);
 CREATE INDEX orders_of_customer_by_time ON orders (shop_id, customer_id, created_at DESC, id DESC) INCLUDE (status, deleted_at) WHERE (customer_id IS NOT NULL);
 CREATE INDEX orders_of_guests ON orders (shop_id, email) WHERE by_guest;
@@ -2988,7 +2991,7 @@ CREATE TRIGGER orders_cancel_tickets AFTER UPDATE OF status ON orders FOR EACH R
 CREATE TRIGGER orders_counted AFTER INSERT OR DELETE ON orders FOR EACH ROW EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_free_guests_share AFTER UPDATE OF status, expires_at, by_guest ON orders FOR EACH ROW WHEN ((old.by_guest AND (old.status = 'pending'::text) AND (old.expires_at IS NOT NULL) AND (NOT (new.by_guest AND (new.status = 'pending'::text) AND (new.expires_at IS NOT NULL))))) EXECUTE FUNCTION free_guests_share();
 CREATE TRIGGER orders_give_slot_back AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.due_at IS NOT NULL) AND (old.status <> ALL (ARRAY['cancelled'::text, 'refunded'::text])) AND (new.status = ANY (ARRAY['cancelled'::text, 'refunded'::text])))) EXECUTE FUNCTION give_slot_back();
-CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
+CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND (new.external_number IS NULL) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
 CREATE TRIGGER orders_move_bookings AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status <> new.status) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION move_bookings_of_order();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_open_tickets AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status = 'pending'::text) AND (new.status = ANY (ARRAY['processing'::text, 'paid'::text])))) EXECUTE FUNCTION open_tickets();

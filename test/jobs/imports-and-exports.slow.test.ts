@@ -66,7 +66,7 @@ describe('imports and exports whose worker is killed', function () {
 
   const upload = async (body: string, query = {}) => {
     const shop = await createShop({ currency: 'EUR' })
-    const token = await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY'])
+    const token = await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY', 'WRITE_ORDERS'])
     const sent = call('apps')
       .post('/api/v1/imports')
       .query({ kind: 'products', ...query })
@@ -104,5 +104,50 @@ describe('imports and exports whose worker is killed', function () {
     await killedAgainAndAgain('imports', disturbed.id, 700)
     expect(await stateOf(disturbed)).to.eql(await stateOf(undisturbed))
     expect((await stateOf(disturbed)).counts).to.include({ announced: 700, done: 700, created: 700 })
+  })
+
+  const orders = Array.from({ length: 500 }, (_, at) =>
+    JSON.stringify({
+      ...{ number: `#${at}`, placed: `2025-01-0${1 + (at % 9)}T10:00:00Z`, status: 'paid', currency: 'EUR' },
+      ...{ email: `c${at % 90}@example.ie`, subtotal: 2 * at, total: 2 * at, refunded: at % 5 ? 0 : at },
+      items: [
+        { item: 'Mug', quantity: 1, unitPrice: at },
+        { item: 'Pot', quantity: 1, unitPrice: at },
+      ],
+    }),
+  ).join('\n')
+
+  const historyOf = async ({ shop, id }: { shop: { id: string }; id: string }) => {
+    const { db } = service()
+    const own = { shop_id: shop.id }
+    const counts = await db('imports')
+      .where({ id })
+      .first('announced', 'done', 'refused', 'created', 'unchanged')
+    const placed = await db('orders')
+      .where(own)
+      .orderBy('external_number')
+      .select('external_number', 'email', 'total', 'created_at')
+    const numberOf = async (table: 'order_items' | 'customers' | 'refunds') =>
+      (await db(table).where(own).count('* as count').first())!.count
+    const others = await Promise.all((['order_items', 'customers', 'refunds'] as const).map(numberOf))
+    const { rows } = await db.raw(
+      `select sum(change) as orders, sum(amount) as sales from (
+        select change, amount from record_count_changes where shop_id = :id and kind = 'sales'
+        union all select total, amount from record_counts_by_time where shop_id = :id and kind = 'sales'
+      ) as all_counts`,
+      { id: shop.id },
+    )
+    return { counts, placed, others, sales: rows[0] }
+  }
+
+  it('write each order of a history once', async () => {
+    const undisturbed = await upload(orders, { kind: 'orders' })
+    await start()
+    await until('its end', async () => (await row('imports', undisturbed.id)).status === 'done')
+    for (const child of children.splice(0)) child.kill('SIGKILL')
+    const disturbed = await upload(orders, { kind: 'orders' })
+    await killedAgainAndAgain('imports', disturbed.id, 500)
+    expect(await historyOf(disturbed)).to.eql(await historyOf(undisturbed))
+    expect((await historyOf(disturbed)).counts).to.include({ announced: 500, done: 500, created: 500 })
   })
 })

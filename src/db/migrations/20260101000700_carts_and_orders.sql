@@ -226,6 +226,8 @@ create table orders (
   id object_id,
   shop_id object_id not null references shops (id),
   number integer not null,
+  -- of an order that was imported: the number that it had where it was placed
+  external_number text,
   user_id object_id not null references users (id),
   -- null once the customer is deleted
   customer_id object_id,
@@ -266,7 +268,9 @@ create table orders (
   -- by rate, as they were computed; null: its store computes none
   taxes jsonb,
   shipping_taxes jsonb,
-  searched text not null generated always as (order_text(email, shipping_address)) stored,
+  searched text not null generated always as (
+    order_text(email, shipping_address) || coalesce(searchable_name(E'\n ' || external_number), '')
+  ) stored,
   -- of a guest's order: a keyed hash of the address that it came from, by which unpaid ones are counted
   guest_address text collate "C",
   -- its shopper has proved no e-mail address (decision guests-share-a-part-of-the-stock)
@@ -320,6 +324,7 @@ create table orders (
   foreign key (shop_id, payment_method_id) references payment_methods (shop_id, id)
 );
 create unique index orders_number on orders (shop_id, number);
+create unique index orders_imported on orders (shop_id, external_number) where external_number is not null;
 create index orders_of_shop on orders (shop_id, created_at desc, id desc) where deleted_at is null;
 create index orders_by_change on orders (shop_id, updated_at, id) where deleted_at is null;
 create index orders_by_status on orders (shop_id, status, created_at desc, id desc) where deleted_at is null;

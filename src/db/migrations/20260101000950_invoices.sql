@@ -101,8 +101,9 @@ begin
   on conflict do nothing;
   return null;
 end $$;
+-- An order that was imported has its invoice from where it was placed.
 create trigger orders_invoiced after update of status, shipment_id on orders for each row
-  when (new.status in ('processing', 'paid')
+  when (new.status in ('processing', 'paid') and new.external_number is null
     and (old.status <> new.status or old.shipment_id is distinct from new.shipment_id))
   execute function request_invoice();
 

@@ -167,10 +167,10 @@ create unique index exports_of_object on exports (shop_id, storage_key);
 create table imports (
   id object_id,
   shop_id object_id not null references shops (id),
-  kind text not null check (kind in ('products', 'stock', 'customers', 'coupons', 'redirects')),
+  kind text not null check (kind in ('products', 'stock', 'customers', 'coupons', 'redirects', 'orders')),
   format text not null,
   file_name text not null,
-  match text not null check (match in ('slug', 'barcode', 'sku', 'id', 'email', 'code', 'path')),
+  match text not null check (match in ('slug', 'barcode', 'sku', 'id', 'email', 'code', 'path', 'number')),
   stock text not null check (stock in ('keep', 'set', 'adjust')),
   status text not null check (status in ('ready', 'running', 'done', 'cancelled')),
   announced integer not null default 0,

@@ -6,6 +6,8 @@ import {
   type Column,
   couponColumns,
   customerColumns,
+  orderColumns,
+  orderLineColumns,
   productColumns,
   variantColumns,
 } from '../imports/formats/columns.ts'
@@ -108,43 +110,35 @@ const coupons: Kind = {
 }
 
 const items = `(select coalesce(json_agg(json_build_object(
-    'product', i.product_id, 'item', i.name, 'variant', i.variant_name, 'quantity', i.quantity,
-    'unitPrice', ${major('i.unit_price')}, 'itemDiscount', ${major('i.discount')}
+    'product', i.product_id, 'item', i.name, 'variant', i.variant_name, 'sku', i.details->>'sku', 'quantity', i.quantity,
+    'unitPrice', ${major('i.unit_price')}, 'itemDiscount', ${major('i.discount')}, 'shipped', i.shipped
   ) order by i.position), '[]')
   from order_items i where i.shop_id = o.shop_id and i.order_id = o.id)`
+
+/** An order that was imported has no coupon of the store, but may have a discount by one. */
+const coupon = `coalesce(o.coupon->>'code', (
+    select one->>'name' from jsonb_array_elements(o.discounts) as one where one->>'kind' = 'coupon' limit 1
+  ))`
+
+const refundedAt = `(select max(r.created_at) from refunds r
+  where r.shop_id = o.shop_id and r.order_id = o.id and r.kind = 'refund' and r.state = 'succeeded')`
 
 const orders: Kind = {
   scope: 'WRITE_ORDERS',
   from: 'orders o where o.shop_id = :shopId and o.deleted_at is null',
   key: 'o.id',
   record: `json_build_object(
-    'number', o.number, 'placed', ${jsonTime('o.created_at')}, 'paid', ${jsonTime('o.paid_at')}, 'status', o.status,
-    'email', o.email, 'currency', o.currency, 'subtotal', ${major('o.subtotal')},
-    'shipping', ${major('o.shipping_cost')}, 'discount', ${major('o.discount')}, 'tax', ${major('o.tax_added')},
-    'total', ${major('o.total')}, 'refunded', ${major('o.refunded')}, 'coupon', o.coupon->>'code',
+    'number', coalesce(o.external_number, cast(o.number as text)), 'placed', ${jsonTime('o.created_at')},
+    'paid', ${jsonTime('o.paid_at')}, 'status', o.status, 'paymentStatus', o.payment_status,
+    'payment', o.paid_by->>'reference', 'email', nullif(o.email, ''), 'currency', o.currency,
+    'subtotal', ${major('o.subtotal')}, 'shipping', ${major('o.shipping_cost')}, 'discount', ${major('o.discount')},
+    'tax', ${major('o.tax_added')}, 'taxes', coalesce(tax_lines(o.taxes, cast(:scale as float8)), '[]'),
+    'total', ${major('o.total')}, 'refunded', ${major('o.refunded')}, 'refundedAt', ${jsonTime(refundedAt)},
+    'coupon', ${coupon}, 'note', o.note, 'toShip', o.to_ship,
     'shippingAddress', o.shipping_address, 'billingAddress', o.billing_address, 'items', ${items}
   )`,
-  columns: [
-    ...(['number', 'placed', 'paid', 'status', 'email', 'currency'].map((name) => ({
-      name,
-      as: 'text',
-    })) as Column[]),
-    ...(['subtotal', 'shipping', 'discount', 'tax', 'total', 'refunded'].map((name) => ({
-      name,
-      as: 'number',
-    })) as Column[]),
-    { name: 'coupon', as: 'text' },
-    { name: 'shippingAddress', as: 'json' },
-    { name: 'billingAddress', as: 'json' },
-  ],
-  lines: {
-    member: 'items',
-    columns: [
-      ...(['product', 'item', 'variant', 'quantity'].map((name) => ({ name, as: 'text' })) as Column[]),
-      ...(['unitPrice', 'itemDiscount'].map((name) => ({ name, as: 'number' })) as Column[]),
-    ],
-    repeated: ['number'],
-  },
+  columns: orderColumns,
+  lines: { member: 'items', columns: orderLineColumns, repeated: ['number'] },
 }
 
 export const kinds: Record<KindName, Kind> = { products, stock, customers, coupons, orders }

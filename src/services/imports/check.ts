@@ -67,10 +67,11 @@ function check(
   { key, rows }: { key: string; rows: Row[] },
   format: Format,
   { kind, match, stock }: Step,
-  { currency }: Shop,
+  shop: Shop,
 ): Checked {
-  const { schema, besides, given } = kinds[kind]
-  const draft = format.draftOf(rows, { currency, match, stock })
+  const { schema, besides, given, faultsOf } = kinds[kind]
+  const { currency, scale } = shop
+  const draft = format.draftOf(rows, { currency, scale, match, stock })
   const fields = inContract(schema, draft.fields)
   const { line } = rows[0]!
   const issues = [...draft.issues]
@@ -81,6 +82,9 @@ function check(
       issues.push({ line, column: field || null, code: 'invalid_value', message: sentence, refuses: true })
     }
   }
+  if (faultsOf && !issues.some(({ refuses }) => refuses))
+    for (const { field, code, message } of faultsOf(fields, shop))
+      issues.push({ line, column: field, code, message, refuses: true })
   const others = besides.flatMap((name) => (name in draft.fields ? [[name, draft.fields[name]]] : []))
   const all = { ...fields, ...Object.fromEntries(others) }
   return { key, fields: all, category: draft.category?.slice(0, 100) ?? null, issues }

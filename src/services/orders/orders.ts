@@ -79,6 +79,7 @@ export const linesOf = (line: string) => `(
 export const orderColumns = columnList<Order>({
   _id: 'orders.id',
   orderId: 'orders.number',
+  externalNumber: 'orders.external_number',
   shop: 'orders.shop_id',
   user: 'orders.user_id',
   customer: 'orders.customer_id',

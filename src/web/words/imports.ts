@@ -15,6 +15,7 @@ export const t = withOwn({
   'imports.kind-customers': 'Customers',
   'imports.kind-coupons': 'Coupons',
   'imports.kind-redirects': 'Redirects',
+  'imports.kind-orders': 'Past orders',
   'imports.about-products':
     'With variants, pictures, categories and stock. What your store has is changed, the rest is added.',
   'imports.about-stock':
@@ -23,6 +24,8 @@ export const t = withOwn({
     'From Shopify, or with the columns email, name, phone and tags. People whose column says yes to the newsletter get an e-mail that asks them to confirm.',
   'imports.about-coupons': 'With the columns code, title, type (percentage or fixed) and discount.',
   'imports.about-redirects': 'URL redirects of Shopify, or a table with the columns path and target.',
+  'imports.about-orders':
+    'From Shopify, or exported from a store here. They count for your customers and sales on their own days; no stock is taken, and nobody gets an e-mail.',
   'imports.match': 'Products that you have are found by',
   'imports.match-hint-products': 'What is found is changed; the rest is added.',
   'imports.match-hint-stock': 'What is not found is left out.',
@@ -66,6 +69,7 @@ export const t = withOwn({
   'imports.look-customers': 'Look at your customers',
   'imports.look-coupons': 'Look at your coupons',
   'imports.look-redirects': 'Look at your redirects',
+  'imports.look-orders': 'Look at your orders',
   'imports.other': 'Import another file',
   'imports.issues': 'Remarks',
   'imports.issue': 'Remark',

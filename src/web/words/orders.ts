@@ -74,6 +74,7 @@ export const orders = {
   'order.collection': 'The buyer collects at',
   'order.timeline': 'Timeline',
   'order.placed': 'Order placed',
+  'order.elsewhere': 'imported, there it was {number}',
   'order.payment-unpaid': 'Payment cancelled',
   'order.payment-pending': 'The buyer started to pay',
   'order.payment-awaiting_confirmation': 'The buyer reported a transfer',

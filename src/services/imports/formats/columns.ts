@@ -87,6 +87,42 @@ export const redirectColumns: Column[] = [
   { name: 'target', as: 'label' },
 ]
 
+/** A line for each of an order's lines: those of an order share its number, and its own cells are in the first one. */
+export const orderColumns: Column[] = [
+  { name: 'number', as: 'label' },
+  { name: 'placed', as: 'label' },
+  { name: 'paid', as: 'label', empties: true },
+  { name: 'status', as: 'label' },
+  { name: 'paymentStatus', as: 'label' },
+  { name: 'payment', as: 'label', empties: true },
+  { name: 'email', as: 'label', empties: true },
+  { name: 'currency', as: 'label' },
+  { name: 'subtotal', as: 'number' },
+  { name: 'shipping', as: 'number' },
+  { name: 'discount', as: 'number' },
+  { name: 'tax', as: 'number' },
+  { name: 'taxes', as: 'json' },
+  { name: 'total', as: 'number' },
+  { name: 'refunded', as: 'number' },
+  { name: 'refundedAt', as: 'label', empties: true },
+  { name: 'coupon', as: 'label', empties: true },
+  { name: 'note', as: 'label', empties: true },
+  { name: 'toShip', as: 'number' },
+  { name: 'shippingAddress', as: 'json', empties: true },
+  { name: 'billingAddress', as: 'json', empties: true },
+]
+
+export const orderLineColumns: Column[] = [
+  { name: 'product', as: 'label', empties: true },
+  { name: 'item', as: 'label' },
+  { name: 'variant', as: 'label', empties: true },
+  { name: 'sku', as: 'label', empties: true },
+  { name: 'quantity', as: 'number' },
+  { name: 'unitPrice', as: 'number' },
+  { name: 'itemDiscount', as: 'number' },
+  { name: 'shipped', as: 'number' },
+]
+
 /** Reads the members of a record from the cells of a line, and adds to `issues` what cannot be read. */
 export function readColumns(row: Row, columns: Column[], issues: Issue[]): Fields {
   return Object.assign({}, ...columns.map((column) => readCell(row, column, issues)))

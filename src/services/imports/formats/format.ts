@@ -22,6 +22,8 @@ export interface Format {
 
 export interface DraftContext {
   currency: string
+  /** The number of minor units in a major one. */
+  scale: number
   match: string
   stock: 'keep' | 'set' | 'adjust'
 }

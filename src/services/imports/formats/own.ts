@@ -75,7 +75,7 @@ function csvOf(columns: Column[], key: string): Format {
 export function ownJson(key: string): Format {
   const keyOf = (text: string) => {
     const value = objectIn(text)?.[key]
-    return typeof value === 'string' ? value : null
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : null
   }
   return {
     name: 'ndjson',

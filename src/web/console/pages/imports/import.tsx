@@ -22,6 +22,7 @@ const pageOf = {
   customers: '/stores/$storeId/customers',
   coupons: '/stores/$storeId/coupons',
   redirects: '/stores/$storeId/settings/redirects',
+  orders: '/stores/$storeId/orders',
 } as const
 
 const tones: Record<Import['status'], Tone> = {
@@ -186,18 +187,17 @@ const issueColumns: Column<Issue>[] = [
 ]
 
 /** The members by which a record other than a product is known. */
-const names = ['item', 'email', 'code']
+const names = ['item', 'email', 'code', 'number']
+
+const nameOf = (record: Record<string, unknown>) =>
+  names.flatMap((name) => (name in record ? [String(record[name])] : [])).join()
 
 const columnsOfOthers: Column<First>[] = [
   {
     key: 'record',
     header: t('imports.record'),
     phone: 'lead',
-    cell: ({ record }) => (
-      <span className="strong">
-        {names.flatMap((name) => (name in record ? [String(record[name])] : [])).join() || t('common.none')}
-      </span>
-    ),
+    cell: ({ record }) => <span className="strong">{nameOf({ ...record }) || t('common.none')}</span>,
   },
   {
     key: 'values',
@@ -212,7 +212,7 @@ function valuesOf(record: First['record']): string {
   const others = Object.entries(record).filter(([name, value]) => !names.includes(name) && value !== null)
   const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
   return others
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : shown(value)}`)
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.map(shown).join(', ') : shown(value)}`)
     .join(' · ')
 }
 

@@ -46,7 +46,7 @@ function One({ id }: { id: string }) {
   return <Answer to={asked}>{(found) => <ImportPanels of={found} />}</Answer>
 }
 
-const kinds = ['products', 'stock', 'customers', 'coupons', 'redirects'] as const
+const kinds = ['products', 'stock', 'customers', 'coupons', 'redirects', 'orders'] as const
 type Kind = Import['kind']
 const matches = { products: ['slug', 'sku', 'barcode'], stock: ['sku', 'slug', 'barcode'] } as const
 const stocks = { products: ['keep', 'set'], stock: ['set', 'adjust'] } as const

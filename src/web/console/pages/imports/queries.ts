@@ -12,6 +12,7 @@ export const scopeOf = {
   customers: 'WRITE_CUSTOMERS',
   coupons: 'WRITE_DISCOUNTS',
   redirects: 'WRITE_STORE',
+  orders: 'WRITE_ORDERS',
 } as const
 
 /** The import that is shown, and the page of its issues. */

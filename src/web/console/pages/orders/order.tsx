@@ -53,8 +53,14 @@ export function OrderPage() {
   )
 }
 
-/** When an order was placed and, where it has a time, when it is due. */
-function Placed({ order: { createdAt, handover } }: { order: Order }) {
+/** When an order was placed, and as which one elsewhere, and, where it has a time, when it is due. */
+function Placed({ order: { createdAt, externalNumber, handover } }: { order: Order }) {
+  if (externalNumber)
+    return (
+      <>
+        <Time at={createdAt} /> · {t('order.elsewhere', { number: externalNumber })}
+      </>
+    )
   if (!handover) return <Time at={createdAt} />
   const { dueAt, table } = handover
   return (
