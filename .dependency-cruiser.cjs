@@ -90,7 +90,9 @@ const rooms = {
   digital: ['catalog', 'messaging', 'people'],
   pictures: ['digital'],
   invoices: ['amounts', 'messaging', 'modifiers', 'pictures', 'taxes'],
-  orders: ['catalog', 'digital', 'geo', 'invoices', 'messaging', 'modifiers', 'promotions', 'stock', 'taxes'],
+  // Cancelling an exchange gives back what its goods were credited with.
+  credits: [],
+  orders: ['catalog', 'credits', 'digital', 'geo', 'invoices', 'messaging', 'modifiers', 'promotions', 'stock', 'taxes'],
   kitchen: ['catalog', 'hours', 'modifiers', 'orders'],
   emails: ['messaging', 'orders'],
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
@@ -105,6 +107,9 @@ const rooms = {
   dispatch: ['goods', 'orders', 'shipping'],
   payments: ['activity', 'amounts', 'coupons', 'digital', 'invoices', 'messaging', 'orders', 'permissions', 'taxes'],
   returns: ['messaging', 'orders', 'payments'],
+  dispatch: ['orders', 'shipping'],
+  payments: ['activity', 'amounts', 'coupons', 'credits', 'digital', 'invoices', 'messaging', 'orders', 'permissions', 'taxes'],
+  returns: ['drafts', 'exchanges', 'messaging', 'orders', 'payments'],
   bookings: ['hours', 'messaging', 'orders', 'payments'],
   'booking-mails': ['messaging'],
   cancelling: ['orders', 'payments'],
@@ -123,6 +128,7 @@ const rooms = {
   edits: [
     ...['amounts', 'catalog', 'checkout', 'coupons', 'drafts', 'orders', 'payments', 'promotions', 'stock', 'taxes'],
   ],
+  exchanges: ['amounts', 'collecting', 'credits', 'drafts', 'orders', 'payments'],
   agents: ['catalog'],
   'agent-checkouts': ['agents', 'checkout', 'collecting', 'orders', 'shipping'],
   stores: ['geo', 'permissions', 'shipping', 'staff'],

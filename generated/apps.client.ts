@@ -54,13 +54,13 @@ export interface AppsOperations {
     /** Get a draft order. */
     get: Method<contract['getDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'draft_order_not_found'>
     /** Change a draft order. */
-    update: Method<contract['updateDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed' | 'customer_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'booking_required' | 'out_of_stock' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable'>
+    update: Method<contract['updateDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_of_return' | 'customer_not_found' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'booking_required' | 'out_of_stock' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable'>
     /** Delete a draft order. */
-    delete: Method<contract['deleteDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed'>
+    delete: Method<contract['deleteDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_of_return'>
     /** Mail a draft order with a payment link. */
-    send: Method<contract['sendDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_order_without_email' | 'draft_order_empty' | 'too_many_mails'>
+    send: Method<contract['sendDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_of_return' | 'draft_order_without_email' | 'draft_order_empty' | 'too_many_mails'>
     /** Make a draft order an order. */
-    complete: Method<contract['completeDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_order_without_email' | 'draft_order_empty' | 'out_of_stock'>
+    complete: Method<contract['completeDraftOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'draft_order_not_found' | 'draft_order_completed' | 'draft_of_return' | 'draft_order_without_email' | 'draft_order_empty' | 'out_of_stock'>
   }
   products: {
     /** List the store's products. */
@@ -348,9 +348,9 @@ export interface AppsOperations {
     /** Get a return. */
     get: Method<contract['getReturn'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'return_not_found'>
     /** Approve a return. */
-    approve: Method<contract['approveReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'too_many_returned'>
+    approve: Method<contract['approveReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'too_many_returned' | 'order_item_not_found' | 'order_not_refundable' | 'wanted_only_in_exchange' | 'wanted_not_sold' | 'out_of_stock'>
     /** Record that the goods of a return have arrived. */
-    receive: Method<contract['receiveReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'order_item_not_found' | 'too_many_returned'>
+    receive: Method<contract['receiveReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move' | 'order_item_not_found' | 'too_many_returned' | 'out_of_stock'>
     /** Refuse a return. */
     refuse: Method<contract['refuseReturn'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'return_not_found' | 'illegal_status_move'>
     /** Close a return. */

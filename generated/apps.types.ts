@@ -2710,7 +2710,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a return
-         * @description Tells the shopper by e-mail that the goods may be sent back, with `answer` and `label`. One that was refused by mistake can be approved while its pieces can still be returned.
+         * @description Tells the shopper by e-mail that the goods may be sent back, with `answer` and `label`. One that was refused by mistake can be approved while its pieces can still be returned. Of an exchange, what is wanted is held in stock at the prices of now, for 30 days; `wanted` changes what that is.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
@@ -2738,7 +2738,7 @@ export interface paths {
         put?: never;
         /**
          * Record that the goods of a return have arrived
-         * @description Records what has arrived, in which condition, and puts the lines with `restock` back in stock. Lines that are left out have arrived in full, and are not restocked. Fewer pieces than expected leave the others to be returned another time. The money is apart from it: nothing is refunded.
+         * @description Records what has arrived, in which condition, and puts the lines with `restock` back in stock. Lines that are left out have arrived in full, and are not restocked. Fewer pieces than expected leave the others to be returned another time. The money is apart from it: nothing is refunded. Of an exchange, the order of what is wanted is placed, and what came pays it: the shopper is mailed a payment link for the difference, or gets it back.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
@@ -5471,6 +5471,15 @@ export interface components {
             /** @description When the money came. */
             paidAt: components["schemas"]["Timestamp"];
         };
+        /** @description The order whose goods came back in exchange for those of another one. */
+        ExchangeOf: {
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description What its goods pay of the total, in major units. */
+            credit: components["schemas"]["CartAmount"];
+        };
         /** @description An order that a shopper has placed at a store. */
         Order: {
             /** @description The id of the order. */
@@ -5549,6 +5558,8 @@ export interface components {
             } | null;
             /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
             paidBy?: components["schemas"]["PaidBy"] | null;
+            /** @description The order whose goods these are exchanged for; otherwise null. */
+            exchangeOf?: components["schemas"]["ExchangeOf"] | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the order was last changed. */
@@ -7858,6 +7869,19 @@ export interface components {
          * @enum {string}
          */
         ReturnCondition: "unopened" | "opened" | "used" | "damaged";
+        /** @description What is wanted instead of the pieces of a line. */
+        WantedInstead: {
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The id of the variant; null without one. */
+            variant: string | null;
+            /** @description The name of the product when it was asked for. */
+            name: string;
+            /** @description The name of the variant; null without one. */
+            variantName: string | null;
+            /** @description The number of pieces. */
+            quantity: number;
+        };
         /** @description Pieces of a line of the order that go back. */
         ReturnLine: {
             /** @description The id of the line of the order. */
@@ -7880,6 +7904,8 @@ export interface components {
             condition: components["schemas"]["ReturnCondition"] | null;
             /** @description Whether they are for sale again; null until they arrive. */
             restock: boolean | null;
+            /** @description What the shopper wants instead of them; null for nothing. */
+            wanted?: components["schemas"]["WantedInstead"] | null;
         };
         /** @description How the goods are sent back. */
         Label: {
@@ -7907,6 +7933,26 @@ export interface components {
              */
             status: "pending" | "succeeded";
         };
+        /** @description The exchange of a return for other goods. */
+        ReturnExchange: {
+            /** @description The id of the draft that holds the goods, and of its order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order; null until it is placed. */
+            orderId: components["schemas"]["OrderNumber"] | null;
+            /**
+             * @description `held`: the goods are held until those of the return arrive. `placed`: they are ordered.
+             * @enum {string}
+             */
+            status: "held" | "placed";
+            /** @description What the wanted goods cost, in major units. */
+            total: components["schemas"]["CartAmount"];
+            /** @description What the goods that came back pay of it; 0 until they have. */
+            credit: components["schemas"]["CartAmount"];
+            /** @description What is left to pay with money; 0 until the order is placed. */
+            owed: components["schemas"]["CartAmount"];
+            /** @description The currency of the amounts, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
         /** @description Goods of an order that go back to the store, or a withdrawal from its contract. */
         Return: {
             /** @description The id of the return. */
@@ -7929,8 +7975,12 @@ export interface components {
             answer: string | null;
             /** @description How the goods are sent back; null when the store has not said. */
             label: components["schemas"]["Label"] | null;
-            /** @description The refund for it; null when there is none. */
+            /** @description The refund for it; null when there is none. Of an exchange, it is what the order of the wanted goods was credited with, and what went back. */
             refund: components["schemas"]["ReturnRefund"] | null;
+            /** @description The id of the order of what is wanted instead; null until it is placed. */
+            exchangeOrderId?: string | null;
+            /** @description What is held or ordered instead of the goods; null for nothing. */
+            exchange?: components["schemas"]["ReturnExchange"] | null;
             /** @description When the shopper asked for it. A withdrawal counts from here, however much later it was confirmed. */
             declaredAt: components["schemas"]["Timestamp"];
             /**
@@ -13933,6 +13983,17 @@ export interface components {
             answer?: string;
             /** @description How the goods are sent back. */
             label?: components["schemas"]["Label"];
+            /** @description What the shopper gets instead of lines of an exchange. A line can be named once. */
+            wanted?: {
+                /** @description The id of the line of the order. */
+                itemId: string;
+                /** @description The id of the product; by default, that of the line. */
+                product?: string;
+                /** @description The id of the variant, where the product has variants. */
+                variant?: string;
+                /** @description The number of pieces; by default, as many as go back. */
+                quantity?: number;
+            }[];
         };
         ApproveReturnResponse: {
             /**
@@ -13965,6 +14026,8 @@ export interface components {
                 /** @description Whether they are for sale again; by default, they are not. */
                 restock?: boolean;
             }[];
+            /** @description Whether what is wanted instead is ordered; by default, it is. false gives up the exchange, so that the return can be refunded. */
+            exchange?: boolean;
         };
         ReceiveReturnResponse: {
             /**

@@ -184,7 +184,7 @@ export interface StoreOperations {
     /** Show what you can return of your order. */
     getOrderReturns: Method<contract['getOrderReturns'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'order_not_found'>
     /** Ask to return goods of your order. */
-    create: Method<contract['createReturn'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'withdraw_by_email' | 'returns_not_taken' | 'return_period_over' | 'order_not_returnable' | 'line_not_returnable' | 'too_many_returned'>
+    create: Method<contract['createReturn'], [id: string], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_item_not_found' | 'withdraw_by_email' | 'returns_not_taken' | 'return_period_over' | 'order_not_returnable' | 'line_not_returnable' | 'too_many_returned' | 'wanted_only_in_exchange' | 'wanted_not_sold'>
     /** List your returns. */
     list: Listing<contract['listReturns'], [], Usual | 'authentication_required' | 'invalid_request', 'returns', 'page' | 'limit'>
     /** Withdraw from a contract without signing in. */

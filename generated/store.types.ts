@@ -1588,7 +1588,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to return goods of your order
-         * @description Asks the store to take goods back, within its policy, or declares the withdrawal from the contract of these lines. A withdrawal is for 14 days from the delivery of the last parcel, needs no reason, and its receipt, with the date and the time, is mailed at once. Guests withdraw with `POST /withdrawals`.
+         * @description Asks the store to take goods back, within its policy, or declares the withdrawal from the contract of these lines. A withdrawal is for 14 days from the delivery of the last parcel, needs no reason, and its receipt, with the date and the time, is mailed at once. Guests withdraw with `POST /withdrawals`. With the kind `exchange`, the `wanted` of a line says which other variant or product you want for it: the store holds that when it approves, and sends it when your goods have arrived. You pay the difference, or get it back.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -4053,6 +4053,15 @@ export interface components {
             /** @description When the money came. */
             paidAt: components["schemas"]["Timestamp"];
         };
+        /** @description The order whose goods came back in exchange for those of another one. */
+        ExchangeOf: {
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description What its goods pay of the total, in major units. */
+            credit: components["schemas"]["CartAmount"];
+        };
         /** @description An order that a shopper has placed at a store. */
         Order: {
             /** @description The id of the order. */
@@ -4131,6 +4140,8 @@ export interface components {
             } | null;
             /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
             paidBy?: components["schemas"]["PaidBy"] | null;
+            /** @description The order whose goods these are exchanged for; otherwise null. */
+            exchangeOf?: components["schemas"]["ExchangeOf"] | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the order was last changed. */
@@ -4699,6 +4710,19 @@ export interface components {
          * @enum {string}
          */
         ReturnCondition: "unopened" | "opened" | "used" | "damaged";
+        /** @description What is wanted instead of the pieces of a line. */
+        WantedInstead: {
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The id of the variant; null without one. */
+            variant: string | null;
+            /** @description The name of the product when it was asked for. */
+            name: string;
+            /** @description The name of the variant; null without one. */
+            variantName: string | null;
+            /** @description The number of pieces. */
+            quantity: number;
+        };
         /** @description Pieces of a line of the order that go back. */
         ReturnLine: {
             /** @description The id of the line of the order. */
@@ -4721,6 +4745,8 @@ export interface components {
             condition: components["schemas"]["ReturnCondition"] | null;
             /** @description Whether they are for sale again; null until they arrive. */
             restock: boolean | null;
+            /** @description What the shopper wants instead of them; null for nothing. */
+            wanted?: components["schemas"]["WantedInstead"] | null;
         };
         /** @description How the goods are sent back. */
         Label: {
@@ -4748,6 +4774,26 @@ export interface components {
              */
             status: "pending" | "succeeded";
         };
+        /** @description The exchange of a return for other goods. */
+        ReturnExchange: {
+            /** @description The id of the draft that holds the goods, and of its order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order; null until it is placed. */
+            orderId: components["schemas"]["OrderNumber"] | null;
+            /**
+             * @description `held`: the goods are held until those of the return arrive. `placed`: they are ordered.
+             * @enum {string}
+             */
+            status: "held" | "placed";
+            /** @description What the wanted goods cost, in major units. */
+            total: components["schemas"]["CartAmount"];
+            /** @description What the goods that came back pay of it; 0 until they have. */
+            credit: components["schemas"]["CartAmount"];
+            /** @description What is left to pay with money; 0 until the order is placed. */
+            owed: components["schemas"]["CartAmount"];
+            /** @description The currency of the amounts, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
         /** @description Goods of an order that go back to the store, or a withdrawal from its contract. */
         Return: {
             /** @description The id of the return. */
@@ -4770,8 +4816,12 @@ export interface components {
             answer: string | null;
             /** @description How the goods are sent back; null when the store has not said. */
             label: components["schemas"]["Label"] | null;
-            /** @description The refund for it; null when there is none. */
+            /** @description The refund for it; null when there is none. Of an exchange, it is what the order of the wanted goods was credited with, and what went back. */
             refund: components["schemas"]["ReturnRefund"] | null;
+            /** @description The id of the order of what is wanted instead; null until it is placed. */
+            exchangeOrderId?: string | null;
+            /** @description What is held or ordered instead of the goods; null for nothing. */
+            exchange?: components["schemas"]["ReturnExchange"] | null;
             /** @description When the shopper asked for it. A withdrawal counts from here, however much later it was confirmed. */
             declaredAt: components["schemas"]["Timestamp"];
             /**
@@ -4808,6 +4858,15 @@ export interface components {
             /** @description What was asked for already. */
             returns: components["schemas"]["Return"][];
         };
+        /** @description What is wanted instead of the pieces of a line. */
+        WishedInstead: {
+            /** @description The id of the product; by default, that of the line. */
+            product?: string;
+            /** @description The id of the variant, where the product has variants. */
+            variant?: string;
+            /** @description The number of pieces; by default, as many as go back. */
+            quantity?: number;
+        };
         /** @description Pieces of a line of the order. */
         WantedReturnLine: {
             /** @description The id of the line, from `items` of the order. */
@@ -4816,6 +4875,8 @@ export interface components {
             quantity: number;
             /** @description Why they go back. */
             reason?: components["schemas"]["ReturnReason"];
+            /** @description What you want instead, with the kind `exchange`. */
+            wanted?: components["schemas"]["WishedInstead"];
         };
         /** @description A withdrawal that was declared, and the order that it is from. */
         DeclaredWithdrawal: {

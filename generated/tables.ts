@@ -1180,6 +1180,8 @@ export interface Rows {
     tax_added: number
     total: number
     refunded: number
+    exchange_of: string | null
+    credited: number
     currency: string
     coupon_id: string | null
     coupon: Json | null
@@ -1522,7 +1524,9 @@ export interface Rows {
     payment_id: string | null
     return_id: string | null
     kind: 'refund' | 'excess'
+    exchange_id: string | null
     amount: number
+    from_credit: number
     cancels: boolean
     reason: string | null
     idempotency_key: string | null
@@ -1600,6 +1604,7 @@ export interface Rows {
     received: number | null
     condition: 'unopened' | 'opened' | 'used' | 'damaged' | null
     restock: boolean | null
+    wanted: Json | null
     counted: number
   }
   return_policies: {
@@ -1619,6 +1624,7 @@ export interface Rows {
     note: string | null
     answer: string | null
     label: Json | null
+    exchange_id: string | null
     history: Json
     created_at: string
     updated_at: string
@@ -2925,6 +2931,8 @@ export interface Inserts {
     discount?: number
     tax_added?: number
     refunded?: number
+    exchange_of?: string | null
+    credited?: number
     currency: string
     coupon_id?: string | null
     coupon?: object | string | null
@@ -3261,7 +3269,9 @@ export interface Inserts {
     payment_id?: string | null
     return_id?: string | null
     kind?: 'refund' | 'excess'
+    exchange_id?: string | null
     amount: number
+    from_credit?: number
     cancels?: boolean
     reason?: string | null
     idempotency_key?: string | null
@@ -3339,6 +3349,7 @@ export interface Inserts {
     received?: number | null
     condition?: 'unopened' | 'opened' | 'used' | 'damaged' | null
     restock?: boolean | null
+    wanted?: object | string | null
     counted: number
   }
   return_policies: {
@@ -3358,6 +3369,7 @@ export interface Inserts {
     note?: string | null
     answer?: string | null
     label?: object | string | null
+    exchange_id?: string | null
     history: object | string
     created_at: Date | string
     updated_at: Date | string

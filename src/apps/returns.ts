@@ -8,9 +8,16 @@ import { refundReturn } from '../services/returns/refunds.ts'
 export const returnsHandlers = (dependencies: Dependencies): ReturnsHandlers => ({
   listReturns: ({ db, shop, query }) => returns.list(db, shop, query),
   getReturn: ({ db, shop, params }) => returns.get(db, shop, params.id),
-  approveReturn: ({ db, shop, params, body }) => handling.approve(db, dependencies, shop, params.id, body),
+  approveReturn: ({ db, shop, installation, params, body }) =>
+    handling.approve(db, dependencies, { dependencies, shop, installation, id: params.id }, body),
   refuseReturn: ({ db, shop, params, body }) => handling.refuse(db, dependencies, shop, params.id, body),
-  receiveReturn: ({ db, shop, params, body }) => handling.receive(db, dependencies, shop, params.id, body),
+  receiveReturn: ({ db, shop, installation, params, body, record }) =>
+    handling.receive(
+      db,
+      { ...dependencies, record },
+      { dependencies, shop, installation, id: params.id },
+      body,
+    ),
   closeReturn: ({ db, shop, params }) => handling.close(db, dependencies, shop, params.id),
   refundReturn: ({ db, shop, installation, params, body, record }) =>
     refundReturn(db, { ...dependencies, record }, { shop, installation, id: params.id, ...body }),

@@ -272,6 +272,12 @@ export const refusals = {
   ],
   lineNotReturnable: [409, '{name} cannot be returned, because {reason}', 'line_not_returnable'],
   tooManyReturned: [409, 'Only {left} of {name} can be returned', 'too_many_returned'],
+  wantedOnlyInExchange: [
+    409,
+    'Only what is returned with the kind exchange is exchanged',
+    'wanted_only_in_exchange',
+  ],
+  wantedNotSold: [409, 'What is wanted instead is not for sale in this way', 'wanted_not_sold'],
   illegalReturnMove: [409, 'A return that is {from} cannot be {to}', 'illegal_status_move'],
   orderNotDeletable: [409, 'Cancel or refund the order before deleting it', 'order_not_deletable'],
 
@@ -303,6 +309,7 @@ export const refusals = {
   // Draft orders
   draftOrderNotFound: [404, 'Draft order not found', 'draft_order_not_found'],
   draftOrderCompleted: [409, 'This draft is an order already', 'draft_order_completed'],
+  draftOfReturn: [409, 'This draft belongs to a return', 'draft_of_return'],
   draftOrderWithoutEmail: [
     409,
     'The draft needs the e-mail address of its customer',

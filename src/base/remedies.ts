@@ -370,6 +370,14 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The line has fewer pieces, or others of them are being returned. `data.left` can be.',
     'Lower the quantity.',
   ],
+  wantedOnlyInExchange: [
+    'A return, a claim and a withdrawal bring money, not other goods.',
+    'Ask with the kind `exchange`, or leave `wanted` out.',
+  ],
+  wantedNotSold: [
+    'The product is not for sale, has variants of which none was named, or needs choices or a time.',
+    'Name a product, and a variant where it has them.',
+  ],
   illegalReturnMove: ['This change of status is not allowed.', '`data.allowed` lists the statuses that are.'],
   orderNotDeletable: ['Payment or delivery of the order is not finished.', 'Cancel or refund it first.'],
 
@@ -384,6 +392,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   draftOrderCompleted: [
     'The draft was completed, or somebody has begun to pay by its link.',
     'Change the order, whose id is that of the draft.',
+  ],
+  draftOfReturn: [
+    'It holds what the shopper wants in exchange for what comes back.',
+    'Receive, close or refuse the return.',
   ],
   draftOrderWithoutEmail: [
     'An order has an e-mail address.',

@@ -2896,6 +2896,8 @@ create table orders (
   tax_added bigint default 0 not null,
   total bigint generated always as ((((subtotal + shipping_cost) - discount) + tax_added)) stored,
   refunded bigint default 0 not null,
+  exchange_of object_id,
+  credited bigint default 0 not null,
   currency text not null,
   coupon_id object_id,
   coupon jsonb,
@@ -2950,7 +2952,10 @@ END) stored not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint orders_pkey PRIMARY KEY (id, shop_id),
-  constraint orders_check CHECK (((due_at IS NULL) = (handover IS NULL))),
+  constraint orders_check CHECK (((credited = 0) OR (exchange_of IS NOT NULL))),
+  constraint orders_check1 CHECK ((credited <= (((subtotal + shipping_cost) - discount) + tax_added))),
+  constraint orders_check2 CHECK (((due_at IS NULL) = (handover IS NULL))),
+  constraint orders_credited_check CHECK ((credited >= 0)),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
   constraint orders_shipped_check CHECK ((shipped >= 0)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
@@ -2960,6 +2965,7 @@ END) stored not null,
   constraint orders_total_check CHECK ((total >= 0)),
   constraint orders_shop_id_coupon_id_fkey FOREIGN KEY (shop_id, coupon_id) REFERENCES coupons(shop_id, id),
   constraint orders_shop_id_customer_id_fkey FOREIGN KEY (shop_id, customer_id) REFERENCES customers(shop_id, id),
+  constraint orders_shop_id_exchange_of_fkey FOREIGN KEY (shop_id, exchange_of) REFERENCES orders(shop_id, id),
   constraint orders_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint orders_shop_id_payment_method_id_fkey FOREIGN KEY (shop_id, payment_method_id) REFERENCES payment_methods(shop_id, id),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
@@ -3535,7 +3541,9 @@ create table refunds (
   payment_id object_id,
   return_id object_id,
   kind text default 'refund'::text not null,
+  exchange_id object_id,
   amount bigint not null,
+  from_credit bigint default 0 not null,
   cancels boolean default false not null,
   reason text,
   idempotency_key text,
@@ -3551,8 +3559,10 @@ create table refunds (
   updated_at timestamptz(3) default now() not null,
   constraint refunds_pkey PRIMARY KEY (id, shop_id),
   constraint refunds_amount_check CHECK ((amount >= 0)),
+  constraint refunds_check CHECK (((from_credit >= 0) AND (from_credit <= amount))),
   constraint refunds_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'excess'::text]))),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'succeeded'::text, 'failed'::text]))),
+  constraint refunds_shop_id_exchange_id_fkey FOREIGN KEY (shop_id, exchange_id) REFERENCES orders(shop_id, id),
   constraint refunds_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint refunds_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint refunds_shop_id_payment_id_fkey FOREIGN KEY (shop_id, payment_id) REFERENCES payments(shop_id, id),
@@ -3562,7 +3572,7 @@ CREATE UNIQUE INDEX refunds_by_provider ON refunds (payment_id, provider_id, sho
 CREATE INDEX refunds_of_order ON refunds (order_id);
 CREATE UNIQUE INDEX refunds_of_return ON refunds (shop_id, return_id) WHERE ((return_id IS NOT NULL) AND (state <> 'failed'::text));
 CREATE INDEX refunds_of_shop ON refunds (shop_id, created_at DESC, id DESC);
-CREATE UNIQUE INDEX refunds_one_excess ON refunds (payment_id, shop_id) WHERE (kind = 'excess'::text);
+CREATE UNIQUE INDEX refunds_one_excess ON refunds (payment_id, shop_id) WHERE ((kind = 'excess'::text) AND (exchange_id IS NULL));
 CREATE INDEX refunds_open ON refunds (COALESCE(next_at, checked_at, created_at)) WHERE (state = 'intent'::text);
 CREATE UNIQUE INDEX refunds_repeated ON refunds (order_id, idempotency_key, shop_id) WHERE (idempotency_key IS NOT NULL);
 CREATE TRIGGER refunds_added AFTER INSERT ON refunds FOR EACH ROW WHEN ((new.state = 'succeeded'::text)) EXECUTE FUNCTION count_refund();
@@ -3673,6 +3683,7 @@ create table return_lines (
   received integer,
   condition text,
   restock boolean,
+  wanted jsonb,
   counted integer not null,
   constraint return_lines_pkey PRIMARY KEY (shop_id, return_id, item_id),
   constraint return_lines_check CHECK (((received >= 0) AND (received <= quantity))),
@@ -3708,6 +3719,7 @@ create table returns (
   note text,
   answer text,
   label jsonb,
+  exchange_id object_id,
   history jsonb not null,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,

@@ -257,6 +257,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
       ]),
     },
     'returns.terms': { shopId, orderId },
+    'exchanges.items': { shopId, orderId },
     'returns.recipient': { shopId, orderId },
     'packing.orders': { ids: JSON.stringify([orderId]), timeZone: 'UTC' },
     'parcels.left': ofOrder,

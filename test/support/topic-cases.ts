@@ -435,7 +435,11 @@ export const topicCases: Record<string, Case> = {
   'store cancelBooking': cancellingBooking,
   'apps approveReturn': asShown,
   'apps refuseReturn': asShown,
-  'apps receiveReturn': returned('approved'),
+  'apps receiveReturn': async ({ shop, account }) => {
+    const { id } = await createReturn(shop, account, { status: 'approved' })
+    const call = { method: 'POST', path: `/returns/${id}/receive` }
+    return { ids: { id }, body: {}, tells: () => [{ resource: 'returns', resourceId: id, ...call }] }
+  },
   'apps closeReturn': returned('approved'),
   'apps refundReturn': async ({ shop, account }) => {
     const { id, orderId } = await createReturn(shop, account, { status: 'approved' })

@@ -239,6 +239,11 @@ create table orders (
   tax_added bigint not null default 0 check (tax_added >= 0),
   total bigint generated always as (subtotal + shipping_cost - discount + tax_added) stored check (total >= 0),
   refunded bigint not null default 0,
+  -- the order whose goods came back in exchange for these, and how much of the total they pay
+  exchange_of object_id,
+  credited bigint not null default 0 check (credited >= 0),
+  check (credited = 0 or exchange_of is not null),
+  check (credited <= subtotal + shipping_cost - discount + tax_added),
   currency text not null,
   coupon_id object_id,
   -- the coupon as it was when applied, in the contract's shape
@@ -321,6 +326,7 @@ create table orders (
   primary key (id, shop_id),
   foreign key (shop_id, customer_id) references customers (shop_id, id),
   foreign key (shop_id, coupon_id) references coupons (shop_id, id),
+  foreign key (shop_id, exchange_of) references orders (shop_id, id),
   foreign key (shop_id, payment_method_id) references payment_methods (shop_id, id)
 );
 create unique index orders_number on orders (shop_id, number);

@@ -73,8 +73,12 @@ create table refunds (
   return_id object_id,
   -- excess: money that the order did not await, refunded by the service; not counted in orders.refunded
   kind text not null default 'refund' check (kind in ('refund', 'excess')),
+  -- of an exchange, the order of the wanted goods: a refund pays these, and an excess pays back what they no longer take
+  exchange_id object_id,
   -- 0: pieces that cost nothing come back
   amount bigint not null check (amount >= 0),
+  -- the part that its payment did not bring but the goods that came back in exchange
+  from_credit bigint not null default 0 check (from_credit between 0 and amount),
   -- the order is cancelled as soon as all of it is refunded
   cancels boolean not null default false,
   reason text,
@@ -95,6 +99,7 @@ create table refunds (
   updated_at timestamptz(3) not null default now(),
   primary key (id, shop_id),
   foreign key (shop_id, order_id) references orders (shop_id, id),
+  foreign key (shop_id, exchange_id) references orders (shop_id, id),
   foreign key (shop_id, payment_id) references payments (shop_id, id)
 );
 create index refunds_of_order on refunds (order_id);
@@ -102,7 +107,8 @@ create index refunds_of_shop on refunds (shop_id, created_at desc, id desc);
 create index refunds_open on refunds (coalesce(next_at, checked_at, created_at)) where state = 'intent';
 create unique index refunds_repeated on refunds (order_id, idempotency_key, shop_id) where idempotency_key is not null;
 -- A payment's excess is refunded once.
-create unique index refunds_one_excess on refunds (payment_id, shop_id) where kind = 'excess';
+create unique index refunds_one_excess on refunds (payment_id, shop_id)
+  where kind = 'excess' and exchange_id is null;
 create unique index refunds_by_provider on refunds (payment_id, provider_id, shop_id) where provider_id is not null;
 
 -- How much of which lines a refund returns. A refund of an amount alone has none; a failed one does not count.

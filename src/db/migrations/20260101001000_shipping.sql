@@ -192,6 +192,8 @@ create table returns (
   answer text,
   -- {carrier, trackingNumber, url}: how the goods are sent back
   label jsonb,
+  -- the draft of what the shopper wants instead, and its order once the goods have come; null: nothing is held
+  exchange_id object_id,
   -- [{ status, at }], oldest first
   history jsonb not null,
   created_at timestamptz(3) not null,
@@ -217,6 +219,8 @@ create table return_lines (
   received integer check (received between 0 and quantity),
   condition text check (condition in ('unopened', 'opened', 'used', 'damaged')),
   restock boolean,
+  -- what the shopper wants instead, in the contract's shape
+  wanted jsonb,
   -- the pieces that it takes of those of its item: none once it is refused, and those received once they are
   counted integer not null check (counted between 0 and quantity),
   primary key (shop_id, return_id, item_id),

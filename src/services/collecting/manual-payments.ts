@@ -9,7 +9,7 @@ import { type ManualMethod, providerOf } from '../../base/manual-payments.ts'
 import type { Transaction } from '../../db/database.ts'
 import { grantPaid } from '../digital/fulfilment.ts'
 import { announceGranted, announceOrder } from '../orders/order-announcements.ts'
-import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { awaitsMoney, dueOf, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { markPaid, transitions } from '../orders/order-status.ts'
 import { get, type StoreOrder } from '../orders/orders.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
@@ -94,7 +94,8 @@ async function timeOf(tx: Transaction, { id, shopId }: LockedOrder, paidAt?: str
  * a coupon may have reduced the amount since. Returns its id.
  */
 async function recordPayment(tx: Transaction, order: LockedOrder, method: ManualMethod): Promise<string> {
-  const { id: orderId, shopId: shop_id, total: amount, currency } = order
+  const { id: orderId, shopId: shop_id, currency } = order
+  const amount = dueOf(order)
   const [provider, now] = [providerOf(method), clock.now()]
   const awaited = () => tx('payments').where({ order_id: orderId, shop_id, state: 'transfer' })
   const [confirmed] = await awaited()

@@ -77,7 +77,7 @@ export async function create(
 
 /**
  * Changes the given fields, and computes the amounts anew. A link that was mailed ends. Throws draftOrderNotFound,
- * draftOrderCompleted and the refusals of `create`.
+ * draftOrderCompleted, draftOfReturn and the refusals of `create`.
  */
 export async function update(
   tx: Transaction,
@@ -100,9 +100,17 @@ export async function update(
   return shown(await find(tx, shop, { 'draft_orders.id': id }), shop, installation)
 }
 
-/** Deletes a draft and releases what it holds. Throws draftOrderNotFound and draftOrderCompleted. */
+/** Deletes a draft and releases what it holds. Throws draftOrderNotFound, draftOrderCompleted and draftOfReturn. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
-  const { held } = await lockOpen(tx, shop, id)
+  return discard(tx, shop, await lockOpen(tx, shop, id))
+}
+
+/** Deletes a draft that the caller has locked, and releases what it holds. */
+export async function discard(
+  tx: Transaction,
+  shop: Shop,
+  { id, held }: Pick<Row, 'id' | 'held'>,
+): Promise<null> {
   await releasePieces(tx, shop, held ?? [], { orderId: id, reason: 'cancellation' })
   await tx('draft_orders').where({ id, shop_id: shop.id }).delete()
   return null

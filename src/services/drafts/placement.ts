@@ -20,7 +20,8 @@ import type { Row } from './records.ts'
 
 /**
  * Places the order of a draft that the caller has locked, with the id and the amounts of the draft: `pending`, with its
- * pieces held (decisions a-draft-and-its-order-share-an-id and drafts-keep-what-was-said). Its customer becomes one of the store, and the store is notified. Throws draftOrderEmpty,
+ * pieces held (decisions a-draft-and-its-order-share-an-id and drafts-keep-what-was-said). Its customer becomes one of the store, and the store is notified. The
+ * order belongs to `owner`, by default to the customer's account. Throws draftOrderEmpty,
  * draftOrderWithoutEmail and outOfStock.
  */
 export async function placeDraft(
@@ -28,18 +29,19 @@ export async function placeDraft(
   record: RecordChange,
   shop: Shop,
   draft: Row,
+  owner?: Owner,
 ): Promise<Order> {
   const { id, computed, lines, shipping } = draft
   const email = requireReady(draft)
   const customer = await ensureCustomer(tx, shop, { userId: null, email })
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
-  const account = await accountOf(tx, shop, customer.id)
+  const { userId, byGuest } = owner ?? (await ownerOf(tx, shop, customer.id))
   if (!draft.held) await holdPieces(tx, shop, piecesOf(lines), { orderId: id, reason: 'hold' })
   const [order] = await insertOrder(tx, {
     ...{
       id,
       shopId: shop.id,
-      userId: account ?? (await createAnonymous(tx)),
+      userId,
       customerId: customer.id,
       email,
     },
@@ -53,7 +55,7 @@ export async function placeDraft(
     currency: shop.currency,
     addressCopy: draft.shippingAddress && JSON.stringify(draft.shippingAddress),
     ...{ paymentMethodId: null, note: draft.note, byHand: false, payableFor: untilIn(paymentTime) },
-    ...{ byGuest: account === null, heldByGuest: false, guestAddress: null },
+    ...{ byGuest, heldByGuest: false, guestAddress: null },
     lines: JSON.stringify(lines.map((line, position) => itemOf(line, computed.lines[position]!, position))),
     rate: shipping && JSON.stringify({ chosen: chosenRate(id, shop, shipping.name) }),
     toShip: lines.reduce((sum, { shipped, quantity }) => sum + (shipped ? quantity : 0), 0),
@@ -91,12 +93,19 @@ export function requireReady({ email, lines }: Row): string {
   return email
 }
 
-/** Returns the account of a customer; null for one without, whose order joins the account that proves the address. */
-async function accountOf(tx: Transaction, shop: Shop, id: string): Promise<string | null> {
+/** The account that an order belongs to, and whether nobody has proved its address. */
+interface Owner {
+  userId: string
+  byGuest: boolean
+}
+
+/** Returns the account of a customer, or a new one, whose order joins the account that proves the address. */
+async function ownerOf(tx: Transaction, shop: Shop, id: string): Promise<Owner> {
   const found = await tx('customers')
     .where({ shop_id: shop.id, id })
     .first<{ userId: string | null }>('user_id as userId')
-  return found?.userId ?? null
+  const known = found?.userId
+  return known ? { userId: known, byGuest: false } : { userId: await createAnonymous(tx), byGuest: true }
 }
 
 /** A rate by hand is no record: it has the id of the order. */

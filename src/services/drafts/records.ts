@@ -127,11 +127,18 @@ export async function find(db: Database, shop: Pick<Shop, 'id'>, where: object):
 
 /**
  * Locks a draft that is not an order yet: parallel calls that change, complete or delete it, or pay by its link, queue
- * here. Throws draftOrderNotFound and draftOrderCompleted.
+ * here. Throws draftOrderNotFound, draftOrderCompleted, and draftOfReturn for what is held for an exchange, unless its
+ * return asks.
  */
-export async function lockOpen(tx: Transaction, shop: Pick<Shop, 'id'>, id: string): Promise<Row> {
+export async function lockOpen(
+  tx: Transaction,
+  shop: Pick<Shop, 'id'>,
+  id: string,
+  { ofReturn = false } = {},
+): Promise<Row> {
   await tx('draft_orders').where({ shop_id: shop.id, id }).forUpdate().first('id')
   const row = await find(tx, shop, { 'draft_orders.id': id })
   if (row.status === 'completed') throw new Refusal('draftOrderCompleted')
+  if (row.origin?.kind === 'exchange' && !ofReturn) throw new Refusal('draftOfReturn')
   return row
 }

@@ -21,6 +21,10 @@ export interface LockedOrder {
   status: 'pending' | 'processing' | 'paid' | 'cancelled' | 'refunded'
   paymentStatus: string
   total: number
+  /** The part of the total that the goods of another order pay, which came back in exchange. */
+  credited: number
+  /** The order whose goods these are exchanged for. */
+  exchangeOf: string | null
   refunded: number
   couponId: string | null
   currency: string
@@ -39,6 +43,8 @@ const lockedColumns = {
   status: 'status',
   paymentStatus: 'payment_status',
   total: 'total',
+  credited: 'credited',
+  exchangeOf: 'exchange_of',
   refunded: 'refunded',
   couponId: 'coupon_id',
   currency: 'currency',
@@ -60,6 +66,9 @@ export async function lockOrder(tx: Transaction, id: string, shopId: string): Pr
   const [order] = await lock(tx, { id, shopId })
   return order ?? null
 }
+
+/** Returns the part of the total that is paid with money, in minor units. */
+export const dueOf = ({ total, credited }: Pick<LockedOrder, 'total' | 'credited'>) => total - credited
 
 /** Tells whether the order still accepts a payment: it is not deleted, paid, cancelled or refunded. */
 export function awaitsMoney({ status, paymentStatus, deletedAt }: LockedOrder): boolean {

@@ -4,6 +4,7 @@ import { Refusal } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { databaseTimeIn } from '../../db/sql/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { type Credited, payBackCredit } from '../credits/pay-back.ts'
 import { type GrantContext, grantPaid } from '../digital/fulfilment.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
@@ -100,7 +101,10 @@ export async function markPaid(
   return moved > 0
 }
 
-/** Cancels a locked order that has this status, and releases what it holds; does nothing if the status differs. */
+/**
+ * Cancels a locked order that has this status, releases what it holds, and pays back what goods that came back have paid
+ * of it; does nothing if the status differs.
+ */
 export async function markCancelled(
   tx: Transaction,
   id: string,
@@ -108,10 +112,13 @@ export async function markCancelled(
   status: OrderStatus,
   reason?: 'hold_expired',
 ): Promise<void> {
-  const cancelled = await tx('orders')
+  const [cancelled] = await tx('orders')
     .where({ id, shop_id: shopId, status })
     .update({ status: 'cancelled', expires_at: null, guest_address: null, updated_at: clock.now() })
-  if (cancelled > 0) await releaseOrder(tx, { orderId: id, shopId }, reason)
+    .returning<Credited[]>(['id', 'shop_id as shopId', 'exchange_of as exchangeOf', 'credited'])
+  if (!cancelled) return
+  await releaseOrder(tx, { orderId: id, shopId }, reason)
+  if (cancelled.credited > 0) await payBackCredit(tx, cancelled, cancelled.credited)
 }
 
 /**
@@ -204,7 +211,7 @@ async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Pr
     .where({ shop_id: shop.id, order_id: orderId, state: 'transfer' })
     .update({
       state: 'succeeded',
-      amount: tx('orders').where({ id: orderId, shop_id: shop.id }).select('total'),
+      amount: tx('orders').where({ id: orderId, shop_id: shop.id }).select(tx.raw('total - credited')),
       updated_at: clock.now(),
     })
     .returning<{ id: string }[]>('id')

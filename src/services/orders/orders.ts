@@ -118,6 +118,10 @@ export const orderColumns = columnList<Order>({
   note: 'orders.note',
   proof: 'orders.proof',
   paidBy: 'orders.paid_by',
+  exchangeOf: `case when orders.exchange_of is not null then (
+    select jsonb_build_object('order', before.id, 'orderId', before.number, 'credit', orders.credited / scale)
+    from orders before where before.id = orders.exchange_of and before.shop_id = orders.shop_id
+  ) end`,
   createdAt: 'orders.created_at',
   updatedAt: 'orders.updated_at',
   expiresAt: 'orders.expires_at',

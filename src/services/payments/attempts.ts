@@ -14,7 +14,7 @@ import type { ChargeRequest } from '../../gateways/payments/provider.ts'
 import { refuseOverused } from '../coupons/uses.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { holdBy } from '../orders/order-expiry.ts'
-import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { awaitsMoney, dueOf, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { bankDetailsOf, requireActive, requireFor } from './methods.ts'
 import { markOrderPaid } from './settlement.ts'
 
@@ -140,7 +140,7 @@ export async function begin(tx: Transaction, context: PaymentContext, call: PayC
   // The shopper has begun again since their page was closed.
   if (call.payer && open && !open.byLink) throw new Refusal('orderBeingPaid')
   if (!open) await refuseOverused(tx, order)
-  if (order.total === 0) return { reply: await payNothing(tx, context, order, method, call.ip) }
+  if (dueOf(order) === 0) return { reply: await payNothing(tx, context, order, method, call.ip) }
   if (!method) throw invalid('paymentId is required')
   // A link is for those who pay now.
   if (call.payer && !['gateway', 'transfer'].includes(method.type)) throw new Refusal('paymentMethodNotFound')
@@ -304,7 +304,7 @@ async function insert(
       order_id: order.id,
       provider,
       reference: `pay_${id}`,
-      amount: order.total,
+      amount: dueOf(order),
       currency: order.currency,
       state,
       by_link: byLink,

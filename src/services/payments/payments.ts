@@ -228,7 +228,7 @@ const standing = statement<{ orderId: string; shopId: string; userId: string; sc
     paymentId: 'orders.payment_method_id',
     status: 'orders.payment_status',
     orderStatus: 'orders.status',
-    amount: 'orders.total / :scale::float8',
+    amount: '(orders.total - orders.credited) / :scale::float8',
     currency: 'orders.currency',
   })}
   from orders left join lateral (

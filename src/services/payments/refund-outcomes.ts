@@ -5,6 +5,7 @@ import { changed } from '../../base/context.ts'
 import { newId } from '../../base/ids.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { MadeRefund } from '../../gateways/payments/provider.ts'
+import { payBackCredit } from '../credits/pay-back.ts'
 import { revokeGrants } from '../digital/grants.ts'
 import { refundRefused } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
@@ -41,7 +42,11 @@ export async function settle(tx: Transaction, context: PaymentContext, refund: R
   const [settled] = await tx('refunds')
     .where({ id: refund.id, shop_id: order.shopId, state: 'intent' })
     .update({ state: 'succeeded', updated_at: clock.now() })
-    .returning<{ cancels: boolean; reason: string | null }[]>(['cancels', 'reason'])
+    .returning<{ cancels: boolean; reason: string | null; exchangeId: string | null }[]>([
+      'cancels',
+      'reason',
+      'exchange_id as exchangeId',
+    ])
   if (settled)
     await restockRefunded(tx, {
       refundId: refund.id,
@@ -49,7 +54,9 @@ export async function settle(tx: Transaction, context: PaymentContext, refund: R
       orderId: order.id,
       ...settled,
     })
-  if (settled || refund.amount === 0) await showOnOrder(tx, context, order, refund)
+  if (settled && refund.fromCredit > 0) await payBackCredit(tx, order, refund.fromCredit)
+  const isSilent = Boolean(settled?.exchangeId)
+  if (settled || refund.amount === 0) await showOnOrder(tx, context, order, { ...refund, isSilent })
 }
 
 /**
@@ -102,7 +109,7 @@ async function showOnOrder(
   tx: Transaction,
   { record }: PaymentContext,
   order: LockedOrder,
-  { kind, amount }: Pick<Refund, 'kind' | 'amount'>,
+  { kind, amount, isSilent = false }: Pick<Refund, 'kind' | 'amount'> & { isSilent?: boolean },
 ): Promise<void> {
   if (kind === 'excess' && order.status !== 'cancelled') return
   const end = kind === 'refund' ? await endOf(tx, order) : null
@@ -124,8 +131,8 @@ async function showOnOrder(
   if (order.deletedAt) return
   const { id, shopId } = order
   await record(tx, { shopId, resource: 'orders', resourceId: id })
-  // The shopper was notified of an excess refund when the payment arrived.
-  if (kind === 'refund')
+  // The shopper was notified of an excess refund when the payment arrived, and hears of an exchange by its return.
+  if (kind === 'refund' && !isSilent)
     await announceOrder(tx, {
       orderId: id,
       shopId,

@@ -1,10 +1,14 @@
 // Refund records: the rows of refunds, their references, and the list that merchants read.
 
 import type { components } from '../../../generated/apps.types.ts'
+import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
-import type { Database } from '../../db/database.ts'
+import { newId } from '../../base/ids.ts'
+import { manualProviders } from '../../base/manual-payments.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, columnList } from '../../db/sql/columns.ts'
+import type { LockedOrder } from '../orders/order-lock.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 
 /** A row of `refunds`, with the payment that it refunds. The amount is in minor units. */
@@ -14,6 +18,8 @@ export interface Refund {
   orderId: string
   kind: 'refund' | 'excess'
   amount: number
+  /** The part of the amount that its payment did not bring, but the goods that came back in exchange. */
+  fromCredit: number
   state: 'intent' | 'succeeded' | 'failed'
   /** How often a provider has refused it. */
   tries: number
@@ -38,6 +44,7 @@ export const refundColumns = {
   orderId: 'refunds.order_id',
   kind: 'refunds.kind',
   amount: 'refunds.amount',
+  fromCredit: 'refunds.from_credit',
   state: 'refunds.state',
   tries: 'refunds.tries',
   refusedAt: 'refunds.refused_at',
@@ -55,6 +62,43 @@ export function withPayment(db: Database) {
   return db('refunds').leftJoin('payments', {
     'payments.id': 'refunds.payment_id',
     'payments.shop_id': 'refunds.shop_id',
+  })
+}
+
+type PaidBy = { id: string; reference: string; provider: string; providerId: string | null }
+
+/** Returns the payment that a provider refunds; the merchant pays others back. */
+export function findPayment(
+  db: Database,
+  { id, shopId }: { id: string; shopId: string },
+): Promise<PaidBy | undefined> {
+  return db('payments')
+    .where({ order_id: id, shop_id: shopId, state: 'succeeded' })
+    .whereNotIn('provider', manualProviders)
+    .first<PaidBy | undefined>({
+      id: 'id',
+      reference: 'reference',
+      provider: 'provider',
+      providerId: 'provider_id',
+    })
+}
+
+/** Queues the refund of an amount (minor units) that the order did not expect; the reconciler submits it. */
+export async function queueExcessRefund(
+  tx: Transaction,
+  order: LockedOrder,
+  paymentId: string,
+  amount: number,
+): Promise<void> {
+  await tx('refunds').insert({
+    id: newId(),
+    shop_id: order.shopId,
+    order_id: order.id,
+    payment_id: paymentId,
+    kind: 'excess',
+    amount,
+    created_at: clock.now(),
+    updated_at: clock.now(),
   })
 }
 

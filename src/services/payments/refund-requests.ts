@@ -4,18 +4,18 @@ import { clock, minutes } from '../../base/clock.ts'
 import type { Installation, Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
-import { manualProviders } from '../../base/manual-payments.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { interval } from '../../db/sql/interval.ts'
 import { databaseNow } from '../../db/sql/now.ts'
 import type { CardProvider, RefundOutcome, RefundRequest } from '../../gateways/payments/provider.ts'
+import { creditIn } from '../credits/pay-back.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { get, type Order } from '../orders/orders.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
 import { minorOf } from '../shared/shop.ts'
 import { insertLines, type Proposal, propose } from './refund-lines.ts'
 import { refuse, settle, syncExternalRefunds } from './refund-outcomes.ts'
-import { type Refund, refundColumns, refundReferenceOf, withPayment } from './refund-records.ts'
+import { findPayment, type Refund, refundColumns, refundReferenceOf, withPayment } from './refund-records.ts'
 
 export interface RefundCall {
   shop: Shop
@@ -28,6 +28,8 @@ export interface RefundCall {
   restock?: boolean
   /** The return that it is for, which is refunded once. */
   returnId?: string
+  /** The order that gets the money in exchange for what came back: nobody is paid. */
+  exchangeId?: string
   /** Cancels the order as soon as everything is refunded; one that has a shipment throws orderNotCancellable. */
   cancels?: true
   reason?: string
@@ -142,27 +144,6 @@ export async function submitRefund(
   return outcome
 }
 
-/** Queues the refund of an amount (minor units) that the order did not expect; the reconciler submits it. */
-export async function queueExcessRefund(
-  tx: Transaction,
-  order: LockedOrder,
-  paymentId: string,
-  amount: number,
-): Promise<void> {
-  await tx('refunds').insert({
-    id: newId(),
-    shop_id: order.shopId,
-    order_id: order.id,
-    payment_id: paymentId,
-    kind: 'excess',
-    amount,
-    created_at: clock.now(),
-    updated_at: clock.now(),
-  })
-}
-
-type PaidBy = { id: string; reference: string; provider: string; providerId: string | null }
-
 export interface Begun {
   refund: Refund
   isNew: boolean
@@ -181,21 +162,15 @@ export async function beginRefund(
 
   if (call.cancels && (await isShipped(tx, order))) throw new Refusal('orderNotCancellable')
   const { amount, parts } = await partsOf(tx, order, call)
-  const payment = await tx('payments')
-    .where({ order_id: order.id, shop_id: order.shopId, state: 'succeeded' })
-    .whereNotIn('provider', manualProviders) // The merchant pays these back.
-    .first<PaidBy | undefined>({
-      id: 'id',
-      reference: 'reference',
-      provider: 'provider',
-      providerId: 'provider_id',
-    })
+  const payment = call.exchangeId ? undefined : await findPayment(tx, order)
+  const fromCredit = order.credited > 0 && !call.exchangeId ? await creditIn(tx, order, amount) : 0
   const refund: Refund = {
     id: newId(),
     shopId: order.shopId,
     orderId: order.id,
     kind: 'refund',
     amount,
+    fromCredit,
     state: 'intent',
     tries: 0,
     refusedAt: null,
@@ -220,7 +195,7 @@ export async function beginRefund(
     await insert(tx, refund, call)
     await insertLines(tx, refund, parts, call.restock ?? false)
   }
-  if (amount > 0 && payment) return { refund, isNew: true }
+  if (amount > fromCredit && payment) return { refund, isNew: true }
   await settle(tx, context, refund)
   return { refund: { ...refund, state: 'succeeded' }, isNew: true }
 }
@@ -267,6 +242,8 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
     order_id: refund.orderId,
     payment_id: refund.paymentId,
     return_id: call.returnId ?? null,
+    exchange_id: call.exchangeId ?? null,
+    from_credit: refund.fromCredit,
     kind: refund.kind,
     amount: refund.amount,
     cancels: call.cancels ?? false,
@@ -312,11 +289,22 @@ function fingerprintOf({ amount, reason, lines, shipping, restock, cancels }: Re
 
 async function ask(
   { cardProviders }: PaymentContext,
-  { id, tries, kind, amount, provider: name, paymentReference, paymentState, providerId }: Refund,
+  {
+    id,
+    tries,
+    kind,
+    amount: whole,
+    fromCredit,
+    provider: name,
+    paymentReference,
+    paymentState,
+    providerId,
+  }: Refund,
   isNew: boolean,
 ): Promise<RefundResult> {
   const provider = cardProviders[name ?? '']
   if (!provider || !paymentReference) return { state: 'unknown', reason: `${name} is not configured` }
+  const amount = whole - fromCredit
   const refundReference = refundReferenceOf({ id, tries })
   const idempotencyKey = refundReference
   const request = { reference: paymentReference, refundReference, idempotencyKey, providerId, amount }

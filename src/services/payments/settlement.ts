@@ -6,9 +6,9 @@ import { grantPaid } from '../digital/fulfilment.ts'
 import { holdCardToken } from '../digital/saved-cards.ts'
 import { orderPaid } from '../messaging/store-notices.ts'
 import { announceGranted, announceOrder } from '../orders/order-announcements.ts'
-import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { awaitsMoney, dueOf, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { markPaid } from '../orders/order-status.ts'
-import { queueExcessRefund } from './refund-requests.ts'
+import { queueExcessRefund } from './refund-records.ts'
 
 type Paid = Extract<ChargeOutcome, { state: 'succeeded' }>
 
@@ -67,7 +67,7 @@ async function recordSuccess(
   id: string,
   { amount, currency, card, fee }: Paid,
 ): Promise<void> {
-  const pays = awaitsMoney(order) && currency === order.currency && amount >= order.total
+  const pays = awaitsMoney(order) && currency === order.currency && amount >= dueOf(order)
   const settled = await tx('payments')
     .where({ id, shop_id: order.shopId })
     .whereNotIn('state', ['succeeded', 'refunded'])
@@ -79,7 +79,7 @@ async function recordSuccess(
       updated_at: clock.now(),
     })
   if (settled === 0) return
-  const excess = pays ? amount - order.total : amount
+  const excess = pays ? amount - dueOf(order) : amount
   if (excess > 0) await queueExcessRefund(tx, order, id, excess)
   if (pays) {
     await holdCardToken(tx, context.vault, order, id, card)

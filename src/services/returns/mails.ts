@@ -1,12 +1,14 @@
 // E-mails to shoppers about their returns: one for each status but the last.
 
 import type { Shop } from '../../base/context.ts'
+import { amountText } from '../../base/money.ts'
 import type { Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import type { Placed } from '../exchanges/placing.ts'
 import { refuseMail } from '../messaging/mail-limits.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
-import { brandOf, momentOf, renderNote } from '../messaging/mail-templates.ts'
+import { brandOf, dayOf, momentOf, renderNote } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import type { Return } from './records.ts'
 
@@ -45,9 +47,10 @@ export async function mailReturn(
   { config, vault }: MailContext,
   shop: Shop,
   told: Return,
+  placed: Placed | null = null,
 ): Promise<void> {
   const [recipient] = await find(tx, { shopId: shop.id, orderId: told.order })
-  const words = recipient?.email ? wordsOf(recipient, told) : null
+  const words = recipient?.email ? wordsOf(recipient, told, placed && exchangeWords(shop, placed)) : null
   if (!recipient || !words) return
   const isReceipt = told.kind === 'withdrawal' && told.status === 'requested'
   const cause = {
@@ -70,7 +73,7 @@ interface Words {
   text: string
 }
 
-function wordsOf(recipient: Recipient, told: Return): Words | null {
+function wordsOf(recipient: Recipient, told: Return, exchanged: string | null): Words | null {
   const { orderId, kind, lines, declaredAt } = told
   const store = withoutLinks(recipient.name)
   const of = `order #${orderId} at ${store}`
@@ -101,7 +104,7 @@ Please keep this e-mail: it is your receipt. The store will write to you about s
     case 'approved':
       return {
         subject: `You can send back items of ${of}`,
-        text: `${store} takes back:\n\n${list}\n${answer}${labelOf(told)}`,
+        text: `${store} takes back:\n\n${list}\n${heldWords(told)}${answer}${labelOf(told)}`,
       }
     case 'refused':
       return {
@@ -111,7 +114,7 @@ Please keep this e-mail: it is your receipt. The store will write to you about s
     case 'received':
       return {
         subject: `Your items of ${of} have arrived`,
-        text: `${store} received what you sent back:\n\n${arrivedOf(told)}\n\nYou will get another e-mail when money is refunded.\n`,
+        text: `${store} received what you sent back:\n\n${arrivedOf(told)}\n\n${exchanged ?? 'You will get another e-mail when money is refunded.'}\n`,
       }
     case 'closed':
       return null
@@ -124,6 +127,32 @@ function arrivedOf({ lines }: Return): string {
   )
   return arrived.map((line) => `- ${line}`).join('\n')
 }
+
+/** What is held for the shopper. */
+function heldWords({ lines, exchange }: Return): string {
+  if (!exchange) return ''
+  const held = lines.flatMap(({ wanted }) =>
+    wanted ? [`- ${withoutLinks(`${wanted.quantity} × ${nameOf(wanted)}`)}`] : [],
+  )
+  return `\nInstead you get, once it has arrived:\n\n${held.join('\n')}\n`
+}
+
+/** What has become of an exchange, and what is left to pay of it. */
+function exchangeWords(
+  { scale, currency }: Shop,
+  { number, total, credited, paidBack, link }: Placed,
+): string {
+  const amount = (minor: number) => amountText(minor, scale, currency)
+  const order = `What you want instead is your order #${number}.`
+  if (link)
+    return `${order} It costs ${amount(total)}, of which what you sent back pays ${amount(credited)}. Pay the other ${amount(total - credited)} here until ${dayOf(link.expiresAt)}:\n\n${link.url}`
+  return paidBack > 0
+    ? `${order} It costs less, so the store refunds ${amount(paidBack)}.`
+    : `${order} It is paid.`
+}
+
+const nameOf = ({ name, variantName }: { name: string; variantName: string | null }) =>
+  variantName ? `${name}, ${variantName}` : name
 
 function labelOf({ label }: Return): string {
   if (!label) return ''

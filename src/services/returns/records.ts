@@ -25,6 +25,7 @@ const lines = `(
     received: 'received',
     condition: 'condition',
     restock: 'restock',
+    wanted: 'wanted',
   })} order by return_lines.position)
   from return_lines
   join order_items on order_items.shop_id = return_lines.shop_id and order_items.id = item_id
@@ -41,6 +42,27 @@ const refund = `(
   from refunds where refunds.shop_id = returns.shop_id and return_id = returns.id and state <> 'failed'
 )`
 
+/** What is held for an exchange is a draft, whose order has its id (decision a-draft-and-its-order-share-an-id). */
+const exchange = `case when returns.exchange_id is not null then (
+  select ${jsonObject<NonNullable<Return['exchange']>>({
+    order: 'draft_orders.id',
+    orderId: 'placed.number',
+    status: `case when placed.id is null then 'held' else 'placed' end`,
+    total: `coalesce(placed.total, (draft_orders.computed ->> 'total')::bigint) / :scale::float8`,
+    credit: 'coalesce(placed.credited, 0) / :scale::float8',
+    owed: `case when placed.status in ('pending', 'processing') then placed.total - placed.credited else 0 end
+      / :scale::float8`,
+    currency: 'orders.currency',
+  })}
+  from draft_orders
+  left join orders placed on placed.shop_id = draft_orders.shop_id and placed.id = draft_orders.id
+  where draft_orders.shop_id = returns.shop_id and draft_orders.id = returns.exchange_id
+) end`
+
+const exchangeOrderId = `(
+  select id from orders placed where placed.shop_id = returns.shop_id and placed.id = returns.exchange_id
+)`
+
 const columns = columnList<Return>({
   _id: 'returns.id',
   shop: 'returns.shop_id',
@@ -53,6 +75,8 @@ const columns = columnList<Return>({
   answer: 'returns.answer',
   label: 'returns.label',
   refund,
+  exchangeOrderId,
+  exchange,
   declaredAt: 'returns.declared_at',
   deadline: 'returns.deadline',
   history: 'returns.history',

@@ -6,6 +6,7 @@ import type { RecordChange, Shop, Shopper } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { Transaction } from '../../db/database.ts'
+import { wantedFor } from '../exchanges/wanted.ts'
 import { returnRequested } from '../messaging/store-notices.ts'
 import { lockOwn } from '../orders/order-status.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
@@ -44,7 +45,8 @@ export async function requestOwn(
 
 /**
  * Records a request for a return of an order, which the caller has locked. Throws invalidRequest for a line that is named
- * twice, orderItemNotFound, orderNotReturnable, returnsNotTaken, returnPeriodOver, lineNotReturnable, and tooManyReturned.
+ * twice, orderItemNotFound, orderNotReturnable, returnsNotTaken, returnPeriodOver, lineNotReturnable, tooManyReturned,
+ * wantedOnlyInExchange and wantedNotSold.
  */
 export async function request(
   tx: Transaction,
@@ -58,6 +60,7 @@ export async function request(
   const at = declared?.at ?? now
   const { until } = offerFor(terms, kind, at)
   requireLines(terms.lines, kind, lines)
+  const wanted = await wantedFor(tx, shop, { orderId, kind, lines })
   const id = newId()
   await tx('returns').insert({
     id,
@@ -81,6 +84,7 @@ export async function request(
       quantity,
       reason: reason ?? null,
       counted: quantity,
+      wanted: JSON.stringify(wanted.get(itemId) ?? null),
     })),
   )
   const requested = await get(tx, shop, id)

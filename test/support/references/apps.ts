@@ -125,6 +125,12 @@ const variantOfProduct = async ({ shop }: Owner) => {
   return { ...(await createVariant(shop, product)), product: product.id }
 }
 
+/** A return whose goods can be exchanged. */
+async function askedExchange({ shop, account }: Owner) {
+  const { id: returnId, itemId, productId } = await createReturn(shop, account, { kind: 'exchange' })
+  return { returnId, itemId, productId }
+}
+
 /** A line of an order that waits for its money. */
 async function openLine({ shop, account }: Owner) {
   const order = await createOrder(shop, account)
@@ -251,6 +257,30 @@ export const appsReferences: Record<string, Reference> = {
   'listReturns ?order': ofStore(
     async ({ shop, account }) => ({ id: (await createReturn(shop, account)).orderId }),
     (order) => ({ query: { order } }),
+  ),
+  'approveReturn wanted[].itemId': ofStore(
+    async (owner) => {
+      const { itemId, ...asked } = await askedExchange(owner)
+      return { ...asked, id: itemId }
+    },
+    (itemId, { returnId, productId }) => ({
+      path: { id: returnId },
+      body: { wanted: [{ itemId, product: productId }] },
+    }),
+    { table: 'order_items' },
+  ),
+  'approveReturn wanted[].product': ofStore(
+    async (owner) => ({ ...(await askedExchange(owner)), ...(await createProduct(owner.shop)) }),
+    (product, { returnId, itemId }) => ({ path: { id: returnId }, body: { wanted: [{ itemId, product }] } }),
+    { table: 'products' },
+  ),
+  'approveReturn wanted[].variant': ofStore(
+    async (owner) => ({ ...(await askedExchange(owner)), ...(await variantOfProduct(owner)) }),
+    (variant, { returnId, itemId, product }) => ({
+      path: { id: returnId },
+      body: { wanted: [{ itemId, product, variant }] },
+    }),
+    { table: 'variants' },
   ),
   'receiveReturn lines[].itemId': ofStore(
     async ({ shop, account }) => {

@@ -218,6 +218,29 @@ export const storeReferences: Record<string, Reference> = {
     path: { id: orderId },
     body: { kind: 'return', lines: [{ itemId, quantity: 1 }] },
   })),
+  'createReturn lines[].wanted.product': ofStore(
+    async (owner) => {
+      const { id: itemId, orderId } = await orderLine(owner)
+      return { ...(await createProduct(owner.shop)), itemId, orderId }
+    },
+    (product, { itemId, orderId }) => ({
+      path: { id: orderId },
+      body: { kind: 'exchange', lines: [{ itemId, quantity: 1, wanted: { product } }] },
+    }),
+    products,
+  ),
+  'createReturn lines[].wanted.variant': ofStore(
+    async (owner) => {
+      const { id: itemId, orderId } = await orderLine(owner)
+      const product = await createProduct(owner.shop)
+      return { ...(await createVariant(owner.shop, product)), product: product.id, itemId, orderId }
+    },
+    (variant, { product, itemId, orderId }) => ({
+      path: { id: orderId },
+      body: { kind: 'exchange', lines: [{ itemId, quantity: 1, wanted: { product, variant } }] },
+    }),
+    variants,
+  ),
   'confirmWithdrawal lines[].itemId': ofStore(
     async ({ shop, account }) => {
       const { id: orderId, number } = await createOrder(shop, account, { status: 'paid' })

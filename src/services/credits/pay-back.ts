@@ -1,0 +1,98 @@
+// Credit of exchanges: the part of an order that goods of another order pay, and paying it back
+// (decision an-exchange-is-an-order-of-its-own).
+
+import { clock } from '../../base/clock.ts'
+import { newId } from '../../base/ids.ts'
+import { manualProviders } from '../../base/manual-payments.ts'
+import type { Transaction } from '../../db/database.ts'
+
+/** An order, and what goods of the order `exchangeOf` pay of it, in minor units. */
+export interface Credited {
+  id: string
+  shopId: string
+  exchangeOf: string | null
+  credited: number
+}
+
+type Key = Pick<Credited, 'id' | 'shopId'>
+
+interface Source {
+  /** Null if the merchant pays it back by hand. */
+  paymentId: string | null
+  /** The part of the payment that has not gone back. */
+  left: number
+}
+
+/** Returns the payment of an order, which a provider can refund, and what is left of it. */
+async function sourceOf(tx: Transaction, { id, shopId }: Key): Promise<Source> {
+  const payment = await tx('payments')
+    .where({ order_id: id, shop_id: shopId, state: 'succeeded' })
+    .whereNotIn('provider', manualProviders)
+    .first<{ paymentId: string; left: number } | undefined>(
+      'id as paymentId',
+      tx.raw(`amount - (
+        select coalesce(sum(refunds.amount - from_credit), 0) from refunds
+        where refunds.payment_id = payments.id and refunds.shop_id = payments.shop_id and refunds.state <> 'failed'
+          and (kind = 'refund' or exchange_id is not null)
+      ) as left`),
+    )
+  return payment ?? { paymentId: null, left: 0 }
+}
+
+/**
+ * Returns the part of a refund of a locked order, in minor units, that its own payment does not bring, so that it comes
+ * from the goods that paid the rest.
+ */
+export async function creditIn(tx: Transaction, order: Credited, amount: number): Promise<number> {
+  const { paymentId, left } = await sourceOf(tx, order)
+  const isByHand = paymentId === null && (await isPaidByHand(tx, order))
+  // Money that the merchant has seen is paid back by hand, up to what was seen.
+  return isByHand ? 0 : Math.min(Math.max(amount - left, 0), order.credited)
+}
+
+async function isPaidByHand(tx: Transaction, { id, shopId }: Key): Promise<boolean> {
+  const paid = await tx('payments')
+    .where({ order_id: id, shop_id: shopId, state: 'succeeded' })
+    .whereIn('provider', manualProviders)
+    .first('id')
+  return paid !== undefined
+}
+
+/**
+ * Promises the refund of what goods have paid of an order, `amount` in minor units, by the payment of the order that they
+ * came from, or of those before it. The job of refunds submits it, and tries it again for 10 days.
+ */
+export async function payBackCredit(tx: Transaction, order: Credited, amount: number): Promise<void> {
+  if (order.exchangeOf) await payBack(tx, { id: order.exchangeOf, shopId: order.shopId }, order.id, amount)
+}
+
+/** Promises the refund of an amount by the payment of an order: what the goods that came back need not pay. */
+export async function payBack(tx: Transaction, from: Key, exchangeId: string, amount: number): Promise<void> {
+  if (amount === 0) return
+  const { id, shopId } = from
+  const order = (await tx('orders')
+    .where({ id, shop_id: shopId })
+    .forUpdate()
+    .first<Credited>('id', 'shop_id as shopId', 'exchange_of as exchangeOf', 'credited'))!
+  const { paymentId, left } = await sourceOf(tx, order)
+  const isLast = order.exchangeOf === null || order.credited === 0
+  const own = Math.min(left, amount)
+  if (own > 0) await promise(tx, order, { paymentId, exchangeId, amount: own })
+  const rest = amount - own
+  if (!isLast) await payBack(tx, { id: order.exchangeOf!, shopId }, exchangeId, rest)
+  else if (rest > 0) await promise(tx, order, { paymentId: null, exchangeId, amount: rest })
+}
+
+/** Records a refund that a provider is asked for; the merchant pays back what no provider brought. */
+async function promise(
+  tx: Transaction,
+  { id: order_id, shopId: shop_id }: Key,
+  { paymentId, exchangeId, amount }: { paymentId: string | null; exchangeId: string; amount: number },
+): Promise<void> {
+  const now = clock.now()
+  await tx('refunds').insert({
+    ...{ id: newId(), shop_id, order_id, payment_id: paymentId, exchange_id: exchangeId },
+    ...{ kind: 'excess', amount, state: paymentId ? 'intent' : 'succeeded' },
+    ...{ created_at: now, updated_at: now },
+  })
+}
