@@ -1077,7 +1077,13 @@ export interface paths {
         delete: operations["deleteTable"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a table
+         * @description Changes what is sent. Its code stays, so its QR code is not printed again. A table with unpaid orders keeps its name until its bill is closed.
+         *
+         *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
+         */
+        patch: operations["updateTable"];
         trace?: never;
     };
     "/tables/{id}/bill": {
@@ -6658,6 +6664,11 @@ export interface components {
             area: string;
             /** @description The secret of the table, for its QR code. */
             code: string;
+            /**
+             * Format: uri
+             * @description The address of its page in the shop, which its QR code has.
+             */
+            url: string;
             /** @description How many of its orders are not paid. */
             openOrders: number;
             /** @description What these cost together. */
@@ -11285,6 +11296,31 @@ export interface components {
              * @constant
              */
             message: "Table added";
+            /** @description The result of the call. */
+            data: components["schemas"]["DiningTable"];
+        };
+        UpdateTableRequest: {
+            /** @description The name or number of the table. */
+            name?: string;
+            /** @description The part of the restaurant that it stands in. */
+            area?: string;
+        };
+        UpdateTableResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Table changed";
             /** @description The result of the call. */
             data: components["schemas"]["DiningTable"];
         };
@@ -20705,6 +20741,7 @@ export interface operations {
                      *           "name": "12",
                      *           "area": "Terrace",
                      *           "code": "3yKq0V7dLm2x",
+                     *           "url": "https://harbour.shop.example/table/3yKq0V7dLm2x",
                      *           "openOrders": 2,
                      *           "openTotal": 41.5
                      *         }
@@ -20757,6 +20794,7 @@ export interface operations {
                      *         "name": "12",
                      *         "area": "Terrace",
                      *         "code": "3yKq0V7dLm2x",
+                     *         "url": "https://harbour.shop.example/table/3yKq0V7dLm2x",
                      *         "openOrders": 2,
                      *         "openTotal": 41.5
                      *       }
@@ -20802,6 +20840,62 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeleteTableResponse"];
+                };
+            };
+        };
+    };
+    updateTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as you know it, or several. If the record has another one by now, nothing is changed and the reply is 412 `changed_meanwhile` with the record as it is. `*` stands for any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Like `If-Match`, but with an HTTP date: nothing is changed if `updatedAt` is later. It has whole seconds, so only `If-Match` sees two changes within a second. */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
+            path: {
+                /**
+                 * @description The id of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00311
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "area": "Terrace"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTableRequest"];
+            };
+        };
+        responses: {
+            /** @description Table changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Table changed",
+                     *       "data": {
+                     *         "_id": "665f1c2ab4e0d3a1c9f00311",
+                     *         "name": "12",
+                     *         "area": "Terrace",
+                     *         "code": "3yKq0V7dLm2x",
+                     *         "url": "https://harbour.shop.example/table/3yKq0V7dLm2x",
+                     *         "openOrders": 2,
+                     *         "openTotal": 41.5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateTableResponse"];
                 };
             };
         };

@@ -41,6 +41,10 @@ export interface StoreOperations {
     getHours: Method<contract['getHours'], [], Usual>
     /** Get a table. */
     getTable: Method<contract['getTable'], [code: string], Usual | 'malformed_uri' | 'table_not_found'>
+    /** Get the bill of a table. */
+    getGuestBill: Method<contract['getGuestBill'], [code: string], Usual | 'malformed_uri' | 'table_not_found'>
+    /** Make a payment link for an order on the bill. */
+    createGuestPaymentLink: Method<contract['createGuestPaymentLink'], [code: string, orderId: string], Usual | 'malformed_uri' | 'table_not_found' | 'order_not_found' | 'order_not_payable'>
     /** List the slots of a day. */
     listSlots: Method<contract['listSlots'], [], Usual | 'invalid_request' | 'fulfilment_not_offered'>
   }
@@ -314,6 +318,8 @@ export const operations = {
     getPolicies: { method: 'GET', path: '/shop/policies' },
     getHours: { method: 'GET', path: '/shop/hours' },
     getTable: { method: 'GET', path: '/tables/{code}' },
+    getGuestBill: { method: 'GET', path: '/tables/{code}/bill' },
+    createGuestPaymentLink: { method: 'POST', path: '/tables/{code}/orders/{orderId}/payment-link' },
     listSlots: { method: 'GET', path: '/shop/slots', takes: 'query' },
   },
   products: {

@@ -326,6 +326,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tables/{code}/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code of the table, which its QR code has.
+                 * @example 3yKq0V7dLm2x
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the bill of a table
+         * @description Returns the orders of everybody at the table that are not paid, oldest first, and what they cost together. It names none of the guests.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getGuestBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{code}/orders/{orderId}/payment-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code of the table, which its QR code has.
+                 * @example 3yKq0V7dLm2x
+                 */
+                code: string;
+                /**
+                 * @description The id of an order on the bill of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a payment link for an order on the bill
+         * @description Anybody at the table can pay an order that is on its bill. The link works for a day and replaces the one before, as that of `POST /orders/{id}/payment-link` of the Apps API does.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["createGuestPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop/slots": {
         parameters: {
             query?: never;
@@ -2940,6 +3001,44 @@ export interface components {
             /** @description Days on which other hours apply. */
             exceptions: components["schemas"]["HoursException"][];
         };
+        /** @description An order on the bill of a table, as its guests see it. */
+        GuestBilledOrder: {
+            /** @description The id of the order. */
+            _id: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: number;
+            /** @description What was ordered. */
+            items: {
+                /** @description The name of the dish. */
+                name: string;
+                /** @description How many of it. */
+                quantity: number;
+                /** @description The price of the line, without discounts. */
+                total: components["schemas"]["Amount"];
+            }[];
+            /** @description The amount to pay. */
+            total: components["schemas"]["Amount"];
+            /** @description When the order was placed. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A currency, as an ISO 4217 code.
+         * @example NGN
+         */
+        CurrencyCode: string;
+        /** @description What the guests of a table have to pay. */
+        GuestBill: {
+            /** @description The name or number of the table. */
+            table: string;
+            /** @description The part of the restaurant that it stands in; empty without one. */
+            area: string;
+            /** @description The orders that are not paid, oldest first. */
+            orders: components["schemas"]["GuestBilledOrder"][];
+            /** @description What they cost together. */
+            total: components["schemas"]["Amount"];
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
         /** @description A time for which orders are taken. */
         Slot: {
             /** @description When the slot begins. */
@@ -3784,11 +3883,6 @@ export interface components {
         };
         /** @description The sum of the quantities of all lines of a cart. */
         CartCount: number;
-        /**
-         * @description A currency, as an ISO 4217 code.
-         * @example NGN
-         */
-        CurrencyCode: string;
         /** @description A problem with a line of a cart. */
         CartWarning: {
             /** @description The id of the line. */
@@ -5652,6 +5746,52 @@ export interface components {
                 name: string;
                 /** @description The part of the restaurant that it stands in; empty without one. */
                 area: string;
+            };
+        };
+        GetGuestBillResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Bill retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["GuestBill"];
+        };
+        CreateGuestPaymentLinkResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment link created";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: uri
+                 * @description The address of the page on which the order can be paid.
+                 */
+                url: string;
+                /** @description When the link expires. */
+                expiresAt: components["schemas"]["Timestamp"];
             };
         };
         ListSlotsResponse: {
@@ -8912,6 +9052,114 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetTableResponse"];
+                };
+            };
+        };
+    };
+    getGuestBill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The code of the table, which its QR code has.
+                 * @example 3yKq0V7dLm2x
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bill retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Bill retrieved",
+                     *       "data": {
+                     *         "table": "12",
+                     *         "area": "Terrace",
+                     *         "orders": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "items": [
+                     *               {
+                     *                 "name": "Margherita",
+                     *                 "quantity": 2,
+                     *                 "total": 24
+                     *               }
+                     *             ],
+                     *             "total": 24,
+                     *             "createdAt": "2026-11-21T18:02:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 24,
+                     *         "currency": "EUR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetGuestBillResponse"];
+                };
+            };
+        };
+    };
+    createGuestPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The code of the table, which its QR code has.
+                 * @example 3yKq0V7dLm2x
+                 */
+                code: string;
+                /**
+                 * @description The id of an order on the bill of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payment link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment link created",
+                     *       "data": {
+                     *         "url": "https://harbour.shop.example/pay/pay_EXAMPLE-not-a-real-token",
+                     *         "expiresAt": "2026-11-22T18:02:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateGuestPaymentLinkResponse"];
                 };
             };
         };
