@@ -7662,6 +7662,8 @@ export interface components {
             tax?: components["schemas"]["Tax"];
             /** @description The tax number of the buyer, which was taken into account if it is verified. Absent at a store that computes no taxes. */
             taxId?: components["schemas"]["TaxId"] | null;
+            /** @description Whether the store delivers to the address. False without an address, where too little of it is known (an area needs a saved address), and where a courier decides. Absent at a store without delivery areas and minimums, and for what is not shipped. */
+            areaChecked?: boolean;
             /** @description The currency of all amounts, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The coupon of `code`; null without one. */

@@ -1234,7 +1234,7 @@ export interface paths {
         put?: never;
         /**
          * Quote an order
-         * @description Returns all amounts of the order that the same call to `POST /orders` would place now, for the cart or for `items`: which discount takes how much, from which line and in total. Nothing is kept: no stock is held, and no rate and no coupon is used. Shipping costs what the rate of `rateId` says; without a rate it is not part of the amounts. With `code`, the coupon is taken as `POST /coupons/apply` would take it from the placed order. `total` is what `expectedTotal` of the order compares if there is no `code`.
+         * @description Returns all amounts of the order that the same call to `POST /orders` would place now, for the cart or for `items`: which discount takes how much, from which line and in total. Nothing is kept: no stock is held, and no rate and no coupon is used. Shipping costs what the rate of `rateId` says; without a rate it is not part of the amounts. With `code`, the coupon is taken as `POST /coupons/apply` would take it from the placed order. `total` is what `expectedTotal` of the order compares if there is no `code`. An address that the order would be refused for, because it is outside the delivery areas or the goods are below their minimum, is refused here too, unless `areaChecked` is false.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -4310,6 +4310,8 @@ export interface components {
             tax?: components["schemas"]["Tax"];
             /** @description The tax number of the buyer, which was taken into account if it is verified. Absent at a store that computes no taxes. */
             taxId?: components["schemas"]["TaxId"] | null;
+            /** @description Whether the store delivers to the address. False without an address, where too little of it is known (an area needs a saved address), and where a courier decides. Absent at a store without delivery areas and minimums, and for what is not shipped. */
+            areaChecked?: boolean;
             /** @description The currency of all amounts, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The coupon of `code`; null without one. */
