@@ -13,7 +13,7 @@ export const shopHandlers: ShopHandlers = {
   getHours: ({ db, shop }) => getHours(db, shop),
   getTable: ({ db, shop, params }) => ofCode(db, shop, params.code),
   getGuestBill: ({ db, shop, params }) => guestBillOf(db, shop, params.code),
-  createGuestPaymentLink: ({ db, shop, params }) => createGuestLink(db, shop, params.code, params.orderId),
+  createGuestPaymentLink: ({ db, shop, params, record }) => createGuestLink(db, record, shop, params),
   listSlots: ({ db, shop, query }) => listSlots(db, shop, query),
   getShopPolicies: ({ db, shop }) => settings.getPolicies(db, shop),
 }

@@ -1,7 +1,7 @@
 // What the guests at a table see: its bill, and links to pay it.
 
 import type { components } from '../../../generated/store.types.ts'
-import type { Shop } from '../../base/context.ts'
+import { changed, type RecordChange, type Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { createPaymentLink } from '../collecting/payment-links.ts'
@@ -34,14 +34,15 @@ export async function guestBillOf(db: Database, shop: Shop, code: string): Promi
  */
 export async function createGuestLink(
   tx: Transaction,
+  record: RecordChange,
   shop: Shop,
-  code: string,
-  orderId: string,
+  { code, orderId }: { code: string; orderId: string },
 ): Promise<{ url: string; expiresAt: string }> {
   await ofCode(tx, shop, code)
   const link = await createPaymentLink(tx, shop, orderId, { expiresInDays: 1 })
   // The order is locked now, so it stays on the bill on which it is.
   const bill = await guestBillOf(tx, shop, code)
   if (!bill.orders.some(({ _id }) => _id === orderId)) throw new Refusal('orderNotFound')
+  await record(tx, { shopId: shop.id, ...changed('orders', orderId) })
   return link
 }
