@@ -125,6 +125,8 @@ export interface AppsOperations {
     list: Method<contract['listTables'], [], Usual | 'insufficient_scope'>
     /** Add a table. */
     create: Method<contract['createTable'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'duplicate_table' | 'too_many_tables'>
+    /** Change a table. */
+    update: Method<contract['updateTable'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'table_not_found' | 'duplicate_table' | 'table_in_use'>
     /** Delete a table. */
     delete: Method<contract['deleteTable'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'changed_meanwhile' | 'table_not_found'>
     /** Get the bill of a table. */
@@ -716,6 +718,7 @@ export const operations = {
   tables: {
     list: { method: 'GET', path: '/tables' },
     create: { method: 'POST', path: '/tables', takes: 'json', idempotent: true },
+    update: { method: 'PATCH', path: '/tables/{id}', takes: 'json' },
     delete: { method: 'DELETE', path: '/tables/{id}' },
     getBill: { method: 'GET', path: '/tables/{id}/bill' },
     closeBill: { method: 'POST', path: '/tables/{id}/bill/close', takes: 'json', idempotent: true },

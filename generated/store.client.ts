@@ -41,6 +41,10 @@ export interface StoreOperations {
     getHours: Method<contract['getHours'], [], Usual>
     /** Get a table. */
     getTable: Method<contract['getTable'], [code: string], Usual | 'malformed_uri' | 'table_not_found'>
+    /** Get the bill of a table. */
+    getGuestBill: Method<contract['getGuestBill'], [code: string], Usual | 'malformed_uri' | 'table_not_found'>
+    /** Make a payment link for an order on the bill. */
+    createGuestPaymentLink: Method<contract['createGuestPaymentLink'], [code: string, orderId: string], Usual | 'malformed_uri' | 'table_not_found' | 'order_not_found' | 'order_not_payable'>
     /** List the slots of a day. */
     listSlots: Method<contract['listSlots'], [], Usual | 'invalid_request' | 'fulfilment_not_offered'>
   }
@@ -138,7 +142,7 @@ export interface StoreOperations {
     /** Place an order. */
     create: Method<contract['createOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'unknown_country' | 'out_of_stock' | 'below_minimum' | 'above_maximum' | 'guest_share_reached' | 'amount_too_large' | 'email_required' | 'too_many_unpaid_orders' | 'shipping_address_not_found' | 'payment_method_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'rate_required' | 'not_delivered_there' | 'below_delivery_minimum' | 'address_not_located' | 'table_not_found' | 'phone_required' | 'collection_not_offered' | 'fulfilment_not_offered' | 'due_time_required' | 'time_not_offered' | 'slot_full' | 'no_slot_left' | 'booking_required' | 'booking_not_found' | 'hold_over' | 'tax_rate_missing' | 'taxes_unavailable' | 'total_changed'>
     /** Quote an order. */
-    quote: Method<contract['quoteOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable' | 'shipping_address_not_found' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
+    quote: Method<contract['quoteOrder'], [], Usual | 'authentication_required' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'cart_empty' | 'product_not_found' | 'variant_required' | 'modifiers_invalid' | 'modifier_sold_out' | 'amount_too_large' | 'unknown_country' | 'tax_rate_missing' | 'taxes_unavailable' | 'shipping_address_not_found' | 'below_delivery_minimum' | 'address_not_located' | 'not_delivered_there' | 'rate_not_found' | 'rate_expired' | 'rate_used' | 'rate_outdated' | 'invalid_coupon_code' | 'coupon_not_started' | 'coupon_expired' | 'coupon_used_up' | 'coupon_used_by_you' | 'coupon_minimum' | 'coupon_not_for_items' | 'coupon_not_combinable'>
     /** Track an order without signing in. */
     track: Method<contract['trackOrder'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'order_not_found'>
     /** Get one of your orders. */
@@ -314,6 +318,8 @@ export const operations = {
     getPolicies: { method: 'GET', path: '/shop/policies' },
     getHours: { method: 'GET', path: '/shop/hours' },
     getTable: { method: 'GET', path: '/tables/{code}' },
+    getGuestBill: { method: 'GET', path: '/tables/{code}/bill' },
+    createGuestPaymentLink: { method: 'POST', path: '/tables/{code}/orders/{orderId}/payment-link' },
     listSlots: { method: 'GET', path: '/shop/slots', takes: 'query' },
   },
   products: {

@@ -326,6 +326,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tables/{code}/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code of the table, which its QR code has.
+                 * @example 3yKq0V7dLm2x
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the bill of a table
+         * @description Returns the orders of everybody at the table that are not paid, oldest first, and what they cost together. It names none of the guests.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getGuestBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{code}/orders/{orderId}/payment-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code of the table, which its QR code has.
+                 * @example 3yKq0V7dLm2x
+                 */
+                code: string;
+                /**
+                 * @description The id of an order on the bill of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a payment link for an order on the bill
+         * @description Anybody at the table can pay an order that is on its bill. The link works for a day and replaces the one before, as that of `POST /orders/{id}/payment-link` of the Apps API does.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["createGuestPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop/slots": {
         parameters: {
             query?: never;
@@ -1173,7 +1234,7 @@ export interface paths {
         put?: never;
         /**
          * Quote an order
-         * @description Returns all amounts of the order that the same call to `POST /orders` would place now, for the cart or for `items`: which discount takes how much, from which line and in total. Nothing is kept: no stock is held, and no rate and no coupon is used. Shipping costs what the rate of `rateId` says; without a rate it is not part of the amounts. With `code`, the coupon is taken as `POST /coupons/apply` would take it from the placed order. `total` is what `expectedTotal` of the order compares if there is no `code`.
+         * @description Returns all amounts of the order that the same call to `POST /orders` would place now, for the cart or for `items`: which discount takes how much, from which line and in total. Nothing is kept: no stock is held, and no rate and no coupon is used. Shipping costs what the rate of `rateId` says; without a rate it is not part of the amounts. With `code`, the coupon is taken as `POST /coupons/apply` would take it from the placed order. `total` is what `expectedTotal` of the order compares if there is no `code`. An address that the order would be refused for, because it is outside the delivery areas or the goods are below their minimum, is refused here too, unless `areaChecked` is false.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -1588,7 +1649,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to return goods of your order
-         * @description Asks the store to take goods back, within its policy, or declares the withdrawal from the contract of these lines. A withdrawal is for 14 days from the delivery of the last parcel, needs no reason, and its receipt, with the date and the time, is mailed at once. Guests withdraw with `POST /withdrawals`. With the kind `exchange`, the `wanted` of a line says which other variant or product you want for it: the store holds that when it approves, and sends it when your goods have arrived. You pay the difference, or get it back.
+         * @description Asks the store to take goods back, within its policy, or declares the withdrawal from the contract of these lines. A withdrawal is for 14 days from the delivery of the last parcel, needs no reason, and its receipt, with the date and the time, is mailed at once. Guests withdraw with `POST /withdrawals`.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -2940,6 +3001,44 @@ export interface components {
             /** @description Days on which other hours apply. */
             exceptions: components["schemas"]["HoursException"][];
         };
+        /** @description An order on the bill of a table, as its guests see it. */
+        GuestBilledOrder: {
+            /** @description The id of the order. */
+            _id: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: number;
+            /** @description What was ordered. */
+            items: {
+                /** @description The name of the dish. */
+                name: string;
+                /** @description How many of it. */
+                quantity: number;
+                /** @description The price of the line, without discounts. */
+                total: components["schemas"]["Amount"];
+            }[];
+            /** @description The amount to pay. */
+            total: components["schemas"]["Amount"];
+            /** @description When the order was placed. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A currency, as an ISO 4217 code.
+         * @example NGN
+         */
+        CurrencyCode: string;
+        /** @description What the guests of a table have to pay. */
+        GuestBill: {
+            /** @description The name or number of the table. */
+            table: string;
+            /** @description The part of the restaurant that it stands in; empty without one. */
+            area: string;
+            /** @description The orders that are not paid, oldest first. */
+            orders: components["schemas"]["GuestBilledOrder"][];
+            /** @description What they cost together. */
+            total: components["schemas"]["Amount"];
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
         /** @description A time for which orders are taken. */
         Slot: {
             /** @description When the slot begins. */
@@ -3727,14 +3826,6 @@ export interface components {
             sku?: string;
             /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
             barcode?: string;
-            /** @description In an order, the weight of one unit, at the time of ordering; absent where it is not known. */
-            weight?: components["schemas"]["Weight"];
-            /** @description In an order, the measures of one unit, at the time of ordering; absent where they are not known. */
-            dimensions?: components["schemas"]["Dimensions"];
-            /** @description In an order, the code of the goods for customs, at the time of ordering; absent without one. */
-            hsCode?: components["schemas"]["HsCode"];
-            /** @description In an order, where the goods were made, at the time of ordering; absent where it is not known. */
-            originCountry?: components["schemas"]["OriginCountry"];
             /** @description What was chosen of the modifier groups that come with it; its unit price contains their totals. */
             modifiers?: components["schemas"]["ChosenModifier"][];
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
@@ -3792,16 +3883,6 @@ export interface components {
         };
         /** @description The sum of the quantities of all lines of a cart. */
         CartCount: number;
-        /**
-         * @description The weight of the goods that are shipped, in grams. Absent while the weight of one of them is not known, or where nothing is shipped.
-         * @example 1250
-         */
-        ShippedGrams: number;
-        /**
-         * @description A currency, as an ISO 4217 code.
-         * @example NGN
-         */
-        CurrencyCode: string;
         /** @description A problem with a line of a cart. */
         CartWarning: {
             /** @description The id of the line. */
@@ -3834,8 +3915,6 @@ export interface components {
             taxId?: components["schemas"]["TaxId"] | null;
             /** @description The sum of the quantities of all lines. */
             count: components["schemas"]["CartCount"];
-            /** @description The weight of the goods that are shipped, in grams; absent while that of one of them is not known. */
-            weight?: components["schemas"]["ShippedGrams"];
             /** @description The currency of the prices, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The warnings that the shopper should see before ordering; empty when there are none. */
@@ -4053,23 +4132,12 @@ export interface components {
             /** @description When the money came. */
             paidAt: components["schemas"]["Timestamp"];
         };
-        /** @description The order whose goods came back in exchange for those of another one. */
-        ExchangeOf: {
-            /** @description The id of the order. */
-            order: components["schemas"]["Id"];
-            /** @description The number of the order. */
-            orderId: components["schemas"]["OrderNumber"];
-            /** @description What its goods pay of the total, in major units. */
-            credit: components["schemas"]["CartAmount"];
-        };
         /** @description An order that a shopper has placed at a store. */
         Order: {
             /** @description The id of the order. */
             _id: components["schemas"]["Id"];
             /** @description The human-readable order number. */
             orderId: components["schemas"]["OrderNumber"];
-            /** @description Of an order that the store imported, the number that it had where it was placed, such as `#1001`; otherwise null. */
-            externalNumber?: string | null;
             /** @description The id of the store. */
             shop: components["schemas"]["Id"];
             /** @description The user id of the shopper, who may be a guest. */
@@ -4140,8 +4208,6 @@ export interface components {
             } | null;
             /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
             paidBy?: components["schemas"]["PaidBy"] | null;
-            /** @description The order whose goods these are exchanged for; otherwise null. */
-            exchangeOf?: components["schemas"]["ExchangeOf"] | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the order was last changed. */
@@ -4244,8 +4310,8 @@ export interface components {
             tax?: components["schemas"]["Tax"];
             /** @description The tax number of the buyer, which was taken into account if it is verified. Absent at a store that computes no taxes. */
             taxId?: components["schemas"]["TaxId"] | null;
-            /** @description The weight of the goods that are shipped, in grams; absent while that of one of them is not known. */
-            weight?: components["schemas"]["ShippedGrams"];
+            /** @description Whether the store delivers to the address. False without an address, where too little of it is known (an area needs a saved address), and where a courier decides. Absent at a store without delivery areas and minimums, and for what is not shipped. */
+            areaChecked?: boolean;
             /** @description The currency of all amounts, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The coupon of `code`; null without one. */
@@ -4710,19 +4776,6 @@ export interface components {
          * @enum {string}
          */
         ReturnCondition: "unopened" | "opened" | "used" | "damaged";
-        /** @description What is wanted instead of the pieces of a line. */
-        WantedInstead: {
-            /** @description The id of the product. */
-            product: components["schemas"]["Id"];
-            /** @description The id of the variant; null without one. */
-            variant: string | null;
-            /** @description The name of the product when it was asked for. */
-            name: string;
-            /** @description The name of the variant; null without one. */
-            variantName: string | null;
-            /** @description The number of pieces. */
-            quantity: number;
-        };
         /** @description Pieces of a line of the order that go back. */
         ReturnLine: {
             /** @description The id of the line of the order. */
@@ -4745,8 +4798,6 @@ export interface components {
             condition: components["schemas"]["ReturnCondition"] | null;
             /** @description Whether they are for sale again; null until they arrive. */
             restock: boolean | null;
-            /** @description What the shopper wants instead of them; null for nothing. */
-            wanted?: components["schemas"]["WantedInstead"] | null;
         };
         /** @description How the goods are sent back. */
         Label: {
@@ -4774,26 +4825,6 @@ export interface components {
              */
             status: "pending" | "succeeded";
         };
-        /** @description The exchange of a return for other goods. */
-        ReturnExchange: {
-            /** @description The id of the draft that holds the goods, and of its order. */
-            order: components["schemas"]["Id"];
-            /** @description The number of the order; null until it is placed. */
-            orderId: components["schemas"]["OrderNumber"] | null;
-            /**
-             * @description `held`: the goods are held until those of the return arrive. `placed`: they are ordered.
-             * @enum {string}
-             */
-            status: "held" | "placed";
-            /** @description What the wanted goods cost, in major units. */
-            total: components["schemas"]["CartAmount"];
-            /** @description What the goods that came back pay of it; 0 until they have. */
-            credit: components["schemas"]["CartAmount"];
-            /** @description What is left to pay with money; 0 until the order is placed. */
-            owed: components["schemas"]["CartAmount"];
-            /** @description The currency of the amounts, as an ISO 4217 code. */
-            currency: components["schemas"]["CurrencyCode"];
-        };
         /** @description Goods of an order that go back to the store, or a withdrawal from its contract. */
         Return: {
             /** @description The id of the return. */
@@ -4816,12 +4847,8 @@ export interface components {
             answer: string | null;
             /** @description How the goods are sent back; null when the store has not said. */
             label: components["schemas"]["Label"] | null;
-            /** @description The refund for it; null when there is none. Of an exchange, it is what the order of the wanted goods was credited with, and what went back. */
+            /** @description The refund for it; null when there is none. */
             refund: components["schemas"]["ReturnRefund"] | null;
-            /** @description The id of the order of what is wanted instead; null until it is placed. */
-            exchangeOrderId?: string | null;
-            /** @description What is held or ordered instead of the goods; null for nothing. */
-            exchange?: components["schemas"]["ReturnExchange"] | null;
             /** @description When the shopper asked for it. A withdrawal counts from here, however much later it was confirmed. */
             declaredAt: components["schemas"]["Timestamp"];
             /**
@@ -4858,15 +4885,6 @@ export interface components {
             /** @description What was asked for already. */
             returns: components["schemas"]["Return"][];
         };
-        /** @description What is wanted instead of the pieces of a line. */
-        WishedInstead: {
-            /** @description The id of the product; by default, that of the line. */
-            product?: string;
-            /** @description The id of the variant, where the product has variants. */
-            variant?: string;
-            /** @description The number of pieces; by default, as many as go back. */
-            quantity?: number;
-        };
         /** @description Pieces of a line of the order. */
         WantedReturnLine: {
             /** @description The id of the line, from `items` of the order. */
@@ -4875,8 +4893,6 @@ export interface components {
             quantity: number;
             /** @description Why they go back. */
             reason?: components["schemas"]["ReturnReason"];
-            /** @description What you want instead, with the kind `exchange`. */
-            wanted?: components["schemas"]["WishedInstead"];
         };
         /** @description A withdrawal that was declared, and the order that it is from. */
         DeclaredWithdrawal: {
@@ -5732,6 +5748,52 @@ export interface components {
                 name: string;
                 /** @description The part of the restaurant that it stands in; empty without one. */
                 area: string;
+            };
+        };
+        GetGuestBillResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Bill retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["GuestBill"];
+        };
+        CreateGuestPaymentLinkResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Payment link created";
+            /** @description The result of the call. */
+            data: {
+                /**
+                 * Format: uri
+                 * @description The address of the page on which the order can be paid.
+                 */
+                url: string;
+                /** @description When the link expires. */
+                expiresAt: components["schemas"]["Timestamp"];
             };
         };
         ListSlotsResponse: {
@@ -8992,6 +9054,114 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GetTableResponse"];
+                };
+            };
+        };
+    };
+    getGuestBill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The code of the table, which its QR code has.
+                 * @example 3yKq0V7dLm2x
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bill retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Bill retrieved",
+                     *       "data": {
+                     *         "table": "12",
+                     *         "area": "Terrace",
+                     *         "orders": [
+                     *           {
+                     *             "_id": "665f1c2ab4e0d3a1c9f00041",
+                     *             "orderId": 1042,
+                     *             "items": [
+                     *               {
+                     *                 "name": "Margherita",
+                     *                 "quantity": 2,
+                     *                 "total": 24
+                     *               }
+                     *             ],
+                     *             "total": 24,
+                     *             "createdAt": "2026-11-21T18:02:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 24,
+                     *         "currency": "EUR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetGuestBillResponse"];
+                };
+            };
+        };
+    };
+    createGuestPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The code of the table, which its QR code has.
+                 * @example 3yKq0V7dLm2x
+                 */
+                code: string;
+                /**
+                 * @description The id of an order on the bill of the table.
+                 * @example 665f1c2ab4e0d3a1c9f00041
+                 */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payment link created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Payment link created",
+                     *       "data": {
+                     *         "url": "https://harbour.shop.example/pay/pay_EXAMPLE-not-a-real-token",
+                     *         "expiresAt": "2026-11-22T18:02:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateGuestPaymentLinkResponse"];
                 };
             };
         };

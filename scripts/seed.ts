@@ -18,6 +18,7 @@ import * as automaticDiscounts from '../src/services/promotions/automatic-discou
 import { findShop } from '../src/services/shared/shop.ts'
 import * as shopSettings from '../src/services/stores/shop-settings.ts'
 import * as stores from '../src/services/stores/stores.ts'
+import * as tables from '../src/services/tables/tables.ts'
 import * as taxRates from '../src/services/taxes/rates.ts'
 import * as taxRegistrations from '../src/services/taxes/registrations.ts'
 import { addBookings } from './seed/bookings.ts'
@@ -114,6 +115,8 @@ async function openStore(
     taxes,
   })
   if (store.hours) await setHours(tx, shop, store.hours)
+  if (store.tables) await tx('payment_methods').insert({ id: newId(), shop_id: shopId, option: 'at-pickup' })
+  for (const table of store.tables ?? []) await tables.create(tx, shop, table)
   for (const registration of store.taxes?.registrations ?? [])
     await taxRegistrations.create(tx, shop, registration)
   for (const rate of store.taxes?.rates ?? []) await taxRates.create(tx, shop, rate)

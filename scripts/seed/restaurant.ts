@@ -64,6 +64,10 @@ export const restaurantCatalogue: SeedStore = {
     },
     exceptions: [{ date: '2026-12-25', name: 'Christmas Day', periods: [] }],
   },
+  tables: [
+    ...['1', '2', '3', '4', 'Long table'].map((name) => ({ name, area: 'By the window' })),
+    ...['T1', 'T2', 'T3'].map((name) => ({ name, area: 'Terrace' })),
+  ],
   collection: {
     address: 'The hatch on the side street, 3 Sample Street, Bristol BS1 1AA',
     openingHours: 'Every day from noon to 9.30 in the evening; ready in twenty minutes',

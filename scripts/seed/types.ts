@@ -33,6 +33,7 @@ export interface SeedStore {
   /** The place where orders can be collected. */
   collection?: { address: string; openingHours: string }
   hours?: components['schemas']['HoursSettings']
+  tables?: { name: string; area?: string }[]
   policies: { returns: string; privacy: string; terms: string; shipping: string; imprint?: string }
   /** A store without them issues no invoices. */
   invoices?: InvoiceSettings

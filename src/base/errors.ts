@@ -400,6 +400,7 @@ export const refusals = {
   tableNotFound: [404, 'Table not found', 'table_not_found'],
   duplicateTable: [409, 'A table with this name already exists', 'duplicate_table'],
   tooManyTables: [409, 'A store has at most {most} tables', 'too_many_tables'],
+  tableInUse: [409, 'Orders of this table are not paid', 'table_in_use'],
   billEmpty: [409, 'Everything at this table has been paid', 'bill_empty'],
   billChanged: [409, 'The bill is another one by now', 'bill_changed'],
   // Delivery areas

@@ -478,6 +478,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   duplicateTable: ['Names of tables are unique in a store, in any case.', 'Choose another name.'],
   tooManyTables: ['The store has as many as it can.', 'Delete one that is no longer used.'],
+  tableInUse: [
+    'Its unpaid orders, which make up its bill, have its name.',
+    'Close its bill first, then rename it.',
+  ],
   billEmpty: ['No order of the table waits for its payment.', 'Read the bill again.'],
   billChanged: [
     'Guests have ordered or paid since they were shown `total`. `data.total` is what is open now.',

@@ -3,6 +3,7 @@ import { getHours, listSlots } from '../services/hours/shown.ts'
 import * as redirects from '../services/redirects/redirects.ts'
 import * as settings from '../services/stores/shop-settings.ts'
 import { sitemap } from '../services/stores/sitemap.ts'
+import { createGuestLink, guestBillOf } from '../services/tables/guests.ts'
 import { ofCode } from '../services/tables/tables.ts'
 
 export const shopHandlers: ShopHandlers = {
@@ -11,6 +12,8 @@ export const shopHandlers: ShopHandlers = {
   findRedirect: ({ db, shop, query }) => redirects.find(db, shop, query.path),
   getHours: ({ db, shop }) => getHours(db, shop),
   getTable: ({ db, shop, params }) => ofCode(db, shop, params.code),
+  getGuestBill: ({ db, shop, params }) => guestBillOf(db, shop, params.code),
+  createGuestPaymentLink: ({ db, shop, params, record }) => createGuestLink(db, record, shop, params),
   listSlots: ({ db, shop, query }) => listSlots(db, shop, query),
   getShopPolicies: ({ db, shop }) => settings.getPolicies(db, shop),
 }

@@ -4,20 +4,9 @@ import { newId } from '../../src/base/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createFood } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
-import { createShop } from '../support/fixtures/shops.ts'
+import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
+import { openAllDay } from '../support/open-hours.ts'
 import { call, service } from '../support/service.ts'
-
-const allDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => ({
-  ...{ day, from: '00:00', minutes: 1440 },
-}))
-const open = {
-  leadMinutes: 0,
-  lastOrderMinutes: 0,
-  daysAhead: 1,
-  slotMinutes: 15,
-  capacity: null,
-  periods: allDay,
-}
 
 describe('Tables', () => {
   let shop: Shop & { ownerId: string }
@@ -31,7 +20,7 @@ describe('Tables', () => {
     await call('apps')
       .put('/api/v1/shop/hours')
       .set(token)
-      .send({ ways: { table: open }, exceptions: [] })
+      .send({ ways: { table: openAllDay }, exceptions: [] })
       .expect(200)
   })
 
@@ -97,6 +86,102 @@ describe('Tables', () => {
   describe('getTable', () => {
     it('refuses a code that no table of the store has', async () => {
       await call('store').get('/api/v1/tables/nothing').set('x-shop-id', shop.id).expect(404)
+    })
+  })
+
+  describe('updateTable', () => {
+    const change = (id: string, body: object) =>
+      call('apps').patch(`/api/v1/tables/${id}`).set(token).send(body)
+
+    it('renames a table, whose code stays, and refuses the name of another', async () => {
+      const { _id, code } = await added('12')
+      await added('13')
+      const { body } = await change(_id, { name: ' 12a ', area: 'Terrace' }).expect(200)
+      expect(body.data).to.include({ _id, code, name: '12a', area: 'Terrace', openOrders: 0 })
+      expect(body.data.url).to.match(new RegExp(`^https?://[^/]+/table/${code}$`))
+      expect((await place(code).expect(201)).body.data.handover.table).to.equal('12a')
+      const free = await added('14')
+      expect((await change(free._id, { name: '13' }).expect(409)).body.code).to.equal('duplicate_table')
+      await change(free._id, { name: '14' }).expect(200)
+      await change(newId(), { name: '15' }).expect(404)
+    })
+
+    it('keeps the name while orders are not paid, so that none leaves the bill', async () => {
+      const { _id, code } = await added('12')
+      await place(code).expect(201)
+      expect((await change(_id, { name: '12a' }).expect(409)).body.code).to.equal('table_in_use')
+      await change(_id, { name: '12', area: 'Bar' }).expect(200)
+      await close(_id).expect(200)
+      await change(_id, { name: '12a' }).expect(200)
+    })
+
+    it('leaves no order outside the bill that is placed meanwhile', async () => {
+      const { _id, code } = await added('12')
+      const guests = await Promise.all(Array.from({ length: 4 }, () => createGuest()))
+      const replies = await Promise.all([
+        ...guests.map((guest) => place(code, guest)),
+        ...['a', 'b', 'c'].map((name) => change(_id, { name })),
+      ])
+      const placed = replies.filter(({ status }) => status === 201)
+      expect(placed).to.have.length(4)
+      expect((await bill(_id)).orders).to.have.length(4)
+    })
+  })
+
+  describe('getGuestBill', () => {
+    const seen = async (code: string) =>
+      (await call('store').get(`/api/v1/tables/${code}/bill`).set('x-shop-id', shop.id).expect(200)).body.data
+
+    it('shows everybody at the table what is not paid, and nobody’s name', async () => {
+      const { _id, code } = await added('12')
+      await place(code, shopper, 2).expect(201)
+      await place(code, await createGuest()).expect(201)
+      const open = await seen(code)
+      expect(open).to.include({ table: '12', area: '', total: 36 })
+      expect(open.orders.map(({ items }: { items: { quantity: number; total: number }[] }) => items)).to.eql([
+        [{ name: open.orders[0].items[0].name, quantity: 2, total: 24 }],
+        [{ name: open.orders[0].items[0].name, quantity: 1, total: 12 }],
+      ])
+      expect(JSON.stringify(open)).not.to.include('example.com')
+      await close(_id).expect(200)
+      expect(await seen(code)).to.include({ total: 0 })
+      await call('store').get('/api/v1/tables/nothing/bill').set('x-shop-id', shop.id).expect(404)
+    })
+  })
+
+  describe('createGuestPaymentLink', () => {
+    const link = (code: string, orderId: string) =>
+      call('store').post(`/api/v1/tables/${code}/orders/${orderId}/payment-link`).set('x-shop-id', shop.id)
+
+    it('lets anybody at the table pay an order on its bill, and no other', async () => {
+      const [{ _id, code }, other] = [await added('12'), await added('13')]
+      const { _id: orderId } = (await place(code).expect(201)).body.data
+      const { url, expiresAt } = (await link(code, orderId).expect(200)).body.data
+      expect(Date.parse(expiresAt) - Date.now()).to.be.within(86_000_000, 86_500_000)
+      const { body } = await call('store')
+        .post('/api/v1/payment-links/read')
+        .set('x-shop-id', shop.id)
+        .send({ token: url.split('/pay/')[1] })
+        .expect(200)
+      expect(body.data).to.include({ amount: 12 })
+      await link(other.code, orderId).expect(404)
+      await link('nothing', orderId).expect(404)
+      await close(_id).expect(200)
+      expect((await link(code, orderId).expect(409)).body.code).to.equal('order_not_payable')
+    })
+  })
+
+  describe('payOrder', () => {
+    it('takes the order of a table that its guests pay at the counter', async () => {
+      const { _id, code } = await added('12')
+      const method = await createPaymentMethod(shop, 'at-pickup')
+      const { _id: orderId } = (await place(code).expect(201)).body.data
+      await call('store')
+        .post(`/api/v1/orders/${orderId}/pay`)
+        .set(shopper.as(shop))
+        .send({ paymentId: method.id })
+        .expect(200)
+      expect((await bill(_id)).total).to.equal(12)
     })
   })
 

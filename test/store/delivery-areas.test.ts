@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { Shop } from '../../src/base/context.ts'
 import { distanceOf, isWithin } from '../../src/services/areas/reach.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
-import { createFood } from '../support/fixtures/catalogue.ts'
+import { createFood, createService } from '../support/fixtures/catalogue.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call } from '../support/service.ts'
@@ -147,6 +147,67 @@ describe('Orders to delivery areas', () => {
       expect(await code(tempelhof, 1)).to.equal('below_delivery_minimum')
       expect(await code({})).to.equal('address_not_located')
       expect(await code(tempelhof)).to.equal('rate_required')
+    })
+  })
+
+  describe('quoteOrder', () => {
+    const quote = (body: object, quantity = 2) =>
+      call('store')
+        .post('/api/v1/orders/quote')
+        .set(shopper.as(shop))
+        .send({ items: [{ ...dish, quantity }], ...body })
+    const saved = async (point: object) => {
+      const { body } = await call('store')
+        .post('/api/v1/shipping-address')
+        .set(shopper.as(shop))
+        .send(addressAt(point))
+        .expect(201)
+      return body.data._id as string
+    }
+    const checked = async (body: object, quantity?: number) =>
+      (await quote(body, quantity).expect(200)).body.data.areaChecked
+
+    it('refuses the address that its order would be refused for', async () => {
+      await set(near)
+      const code = async (point: object, quantity?: number) =>
+        (await quote({ shippingAddressId: await saved(point) }, quantity).expect(409)).body.code
+      expect(await code(hamburg)).to.equal('not_delivered_there')
+      expect(await code(tempelhof, 1)).to.equal('below_delivery_minimum')
+      expect(await code({})).to.equal('address_not_located')
+      // The order needs a rate; the amounts of a quote do not.
+      expect(await checked({ shippingAddressId: await saved(tempelhof) })).to.equal(true)
+      const [{ rateId }] = (await ask(tempelhof, 2).expect(200)).body.data
+      expect(await checked({ rateId })).to.equal(true)
+    })
+
+    it('says that it has not looked where too little of the address is known', async () => {
+      await set(near)
+      expect(await checked({})).to.equal(false)
+      expect(await checked({}, 1)).to.equal(false)
+      expect(await checked({ address: { country: 'DE', postalCode: '10178' } }, 1)).to.equal(false)
+      expect((await quote({ address: { country: 'FR' } }).expect(409)).body.code).to.equal(
+        'not_delivered_there',
+      )
+    })
+
+    it('needs no more of an address than the zones of its country do', async () => {
+      const codes = { name: 'M', countries: ['DE'], postalCodes: ['10*'], minimum: 20, rates: near.rates }
+      const { perKm: _, ...flat } = near.rates[0]!
+      await set({ ...codes, rates: [flat] }).then(({ status }) => expect(status).to.equal(200))
+      expect(await checked({ address: { country: 'DE' } }, 1)).to.equal(false)
+      expect(await checked({ address: { country: 'DE', postalCode: '10178' } })).to.equal(true)
+      const wrong = async (postalCode: string, quantity: number) =>
+        (await quote({ address: { country: 'DE', postalCode } }, quantity).expect(409)).body.code
+      expect(await wrong('10178', 1)).to.equal('below_delivery_minimum')
+      expect(await wrong('20095', 2)).to.equal('not_delivered_there')
+    })
+
+    it('says nothing of areas at a store that has none, and of what is not shipped', async () => {
+      await set({ name: 'FR', countries: ['FR'], rates: [{ name: 'Colis', amount: 5 }] })
+      expect(await checked({ shippingAddressId: await saved(hamburg) })).to.equal(undefined)
+      await set(near)
+      const service = { productId: (await createService(shop)).id, quantity: 1 }
+      expect(await checked({ items: [service] })).to.equal(undefined)
     })
   })
 

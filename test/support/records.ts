@@ -117,6 +117,13 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
     id: (await createTable(shop, account)).id,
   }),
   'store /tables/{code}': async ({ shop }) => ({ code: (await createTable(shop)).code }),
+  'store /tables/{code}/bill': async ({ shop, account }) => ({
+    code: (await createTable(shop, account)).code,
+  }),
+  'store /tables/{code}/orders/{orderId}/payment-link': async ({ shop, account }) => {
+    const { code, orderId } = await createTable(shop, account)
+    return { code, orderId: orderId! }
+  },
   'apps /tickets/{id}/print': async ({ shop, account }) => ({ id: (await createTicket(shop, account)).id }),
   'apps /tickets/{id}': async ({ shop, account }) => ({ id: (await createTicket(shop, account)).id }),
   'apps /custom-fields/{id}': async ({ shop }) => ({ id: (await createCustomField(shop)).id }),

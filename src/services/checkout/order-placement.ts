@@ -199,7 +199,11 @@ export async function place(
   const delivery = await agreeOnDelivery(tx, dependencies, { shop, shopper, terms }, asked)
   const { rate, address, collection } = delivery
   if (method)
-    paymentMethods.requireFor(method, { isDelivered: rate !== null, isCollected: collection !== null })
+    paymentMethods.requireFor(method, {
+      isDelivered: rate !== null,
+      // Guests at a table pay at the counter.
+      isCollected: collection !== null || time.way === 'table',
+    })
   const goods = priced(lines, offers)
   const taxId = await taxIdOf(tx, shop, shopper)
   const verifiedCountry = verifiedCountryOf(taxId)

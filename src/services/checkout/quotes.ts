@@ -6,6 +6,7 @@ import { invalid, Refusal } from '../../base/errors.ts'
 import { toMajor } from '../../base/money.ts'
 import { withCalls } from '../../db/call-first.ts'
 import type { Database } from '../../db/database.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { Discount, Priced } from '../amounts/discounts.ts'
 import type { Totals } from '../amounts/totals.ts'
 import {
@@ -22,7 +23,8 @@ import { refuseUseless } from '../coupons/terms.ts'
 import { isCountry } from '../geo/countries.ts'
 import { knownWeight, loadOf } from '../goods/parcels.ts'
 import { appliedDiscounts } from '../promotions/applied.ts'
-import { copyOf } from '../shipping/addresses.ts'
+import { type AddressCopy, copyOf } from '../shipping/addresses.ts'
+import { checkAreas } from '../shipping/delivery.ts'
 import * as rates from '../shipping/rate-claims.ts'
 import type { Goods } from '../shipping/zone-rates.ts'
 import type { TaxCall } from '../tax-providers/answers.ts'
@@ -47,11 +49,14 @@ interface Wanted {
 /**
  * Returns the amounts of the order that the shopper would place for `items`, or for the cart, and changes nothing.
  * Throws cartEmpty, productNotFound, variantRequired, amountTooLarge, unknownCountry, taxRateMissing, taxesUnavailable, the refusals of a
- * rate or an address, and those of a coupon.
+ * rate or an address, of `checkAreas`, and those of a coupon.
  */
 export async function quote(
   db: Database,
-  { dependencies, ip }: { dependencies: TaxCall['dependencies']; ip: string },
+  {
+    dependencies,
+    ip,
+  }: { dependencies: TaxCall['dependencies'] & Pick<Dependencies, 'couriers'>; ip: string },
   shop: Shop,
   shopper: Shopper,
   { items, code, billingAddress, ...destination }: Wanted,
@@ -63,6 +68,10 @@ export async function quote(
   const loads = shippedLoads(lines, offers)
   const shipped = { subtotal, kinds: shippedKinds(offers), load: loadOf(loads) }
   const delivery = await deliveryOf(db, shop, shopper, destination, shipped)
+  const shipped = { subtotal, kinds: shippedKinds(offers) }
+  const delivery = await deliveryOf(db, shop, shopper, destination, shipped)
+  const aim = { rate: null, saved: null, ...delivery, parts: destination.address ?? null }
+  const areaChecked = await checkAreas(db, dependencies.couriers, shop, aim, shipped)
   const goods = priced(lines, offers)
   const total = subtotal + (delivery.rate?.amount ?? 0)
   const coupon = code === undefined ? null : await couponFor(db, shop, shopper, { code, lines: goods, total })
@@ -78,6 +87,9 @@ export async function quote(
   return {
     ...shown,
     ...(weight !== undefined && { weight }),
+  return {
+    ...shown,
+    areaChecked,
     ...(shop.pricesIncludeTax != null && { taxId }),
     coupon: coupon?.shown ?? null,
   }
@@ -91,6 +103,8 @@ async function deliveryOf(
   { rateId, shippingAddressId, address }: Wanted,
   goods: Goods,
 ): Promise<Pick<Purchase, 'rate' | 'address'>> {
+  goods: Pick<rates.Asked, 'subtotal' | 'kinds'>,
+): Promise<Pick<Purchase, 'rate' | 'address'> & { saved?: AddressCopy | null }> {
   if (address) {
     if (rateId !== undefined || shippingAddressId !== undefined)
       throw invalid('address cannot be combined with rateId or shippingAddressId')
@@ -102,7 +116,8 @@ async function deliveryOf(
     const rate = await rates.look(db, shop, shopper, asked)
     return { rate, address: rate.address }
   }
-  return { address: shippingAddressId === undefined ? null : await copyOf(db, shopper.id, shippingAddressId) }
+  const saved = shippingAddressId === undefined ? null : await copyOf(db, shopper.id, shippingAddressId)
+  return { address: saved, saved }
 }
 
 /** Returns amounts as a quote shows them. */

@@ -15,7 +15,7 @@ import { findOpen, type PayCall } from '../payments/attempts.ts'
 import { closePayment } from '../payments/cancellation.ts'
 import { list } from '../payments/methods.ts'
 import { pay, status } from '../payments/payments.ts'
-import { shownDomain } from '../shared/shop.ts'
+import { shownOrigin } from '../shared/shop.ts'
 
 type PaymentLink = components['schemas']['PaymentLink']
 type StartedPayment = components['schemas']['StartedPayment']
@@ -69,11 +69,10 @@ export async function createPaymentLink(
 
 /** Returns the address of the page on which anybody with the token can pay. */
 export async function linkAddress(db: Database, shop: Shop, token: string): Promise<string> {
-  const { domain } = (await db('shops')
+  const { origin } = (await db('shops')
     .where({ id: shop.id })
-    .first<{ domain: string }>(db.raw(`${shownDomain} as domain`)))!
-  const scheme = domain.endsWith('localhost') ? 'http' : 'https'
-  return `${scheme}://${domain}/pay/${token}`
+    .first<{ origin: string }>(db.raw(`${shownOrigin} as origin`)))!
+  return `${origin}/pay/${token}`
 }
 
 interface LinkCall {

@@ -250,7 +250,8 @@ async function awaitByHand(
   const way = await tx('orders')
     .where({ id, shop_id })
     .first<{ isDelivered: boolean; isCollected: boolean }>(
-      tx.raw('shipping_rate is not null as "isDelivered", collection is not null as "isCollected"'),
+      tx.raw(`shipping_rate is not null as "isDelivered",
+        collection is not null or coalesce(handover ->> 'way' = 'table', false) as "isCollected"`),
     )
   requireFor(method, way!)
   const provider = method.paymentOption.id

@@ -226,3 +226,9 @@ export const domainOf = (shopId: string) => `(select domain from shop_domains
 
 /** SQL for the domain of the pages of a row of `shops`. */
 export const shownDomain = `coalesce(${domainOf('shops.id')}, shops.slug || '.localhost')`
+
+/** SQL for the origin of the pages of a row of `shops`. */
+export const shownOrigin = `(
+    select case when domain like '%localhost' then 'http://' else 'https://' end || domain
+    from (select ${shownDomain} as domain) as shown
+  )`

@@ -2,14 +2,14 @@ import type { components as apps } from '../../../generated/apps.types.ts'
 import type { components } from '../../../generated/store.types.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { isOpen } from '../shared/shop.ts'
 import { type AddressCopy, copyOf } from './addresses.ts'
 import { areQuoted } from './courier-rates.ts'
 import { type TakenRate, take } from './rate-claims.ts'
-import { flatRates, type Goods, requireServed } from './zone-rates.ts'
+import { flatRates, type Goods, hasAreas, isPlaced, requireServed } from './zone-rates.ts'
 import { hasZones, phoneRequired, readRow } from './zones.ts'
 
 type Collection = components['schemas']['Collection']
@@ -114,3 +114,37 @@ async function missingRate(
   const isServed = byCourier || (await flatRates(settings, address, goods)).length > 0
   return new Refusal(isServed ? 'rateRequired' : 'notDeliveredThere')
 }
+
+/** Where a quote would go, as far as it is known. */
+export interface Aim {
+  rate: object | null
+  /** A saved address, which has its place on the map. */
+  saved: AddressCopy | null
+  /** Parts of an address. */
+  parts: { country: string; state?: string; postalCode?: string } | null
+}
+
+/**
+ * Holds where a quote would go against the delivery areas and minimums of its store, as its order would be. Returns false
+ * where that is not known, and undefined at a store that has neither. Throws the refusals of `requireServed`.
+ */
+export async function checkAreas(
+  db: Database,
+  couriers: Dependencies['couriers'],
+  shop: Shop,
+  { rate, saved, parts }: Aim,
+  goods: Goods,
+): Promise<boolean | undefined> {
+  if (goods.kinds.length === 0) return undefined
+  const settings = await readRow(db, shop)
+  if (!hasAreas(settings.zones)) return undefined
+  // The areas were asked when the rate was quoted.
+  if (rate) return true
+  const isByCourier = areQuoted(settings, goods) && Object.keys(couriers).length > 0
+  const to = parts && isPlaced(settings, parts) ? { ...nowhere, ...parts } : saved
+  if (!to || isByCourier) return false
+  await requireServed(settings, shop, to, goods)
+  return true
+}
+
+const nowhere = { state: '', city: '', postalCode: null, lat: null, lng: null }

@@ -86,7 +86,7 @@ export async function requireServed(
   to: Destination,
   { subtotal }: Pick<Goods, 'subtotal'>,
 ): Promise<void> {
-  if (!zones.some(({ area, minimum }) => area || minimum !== undefined)) return
+  if (!hasAreas(zones)) return
   const zone = await zoneOf(zones, to)
   if (zone && subtotal >= (zone.minimum ?? 0)) return
   if (zone) throw new Refusal('belowDeliveryMinimum', { data: { minimum: toMajor(zone.minimum!, scale) } })
@@ -94,9 +94,24 @@ export async function requireServed(
   throw new Refusal(isUnknown ? 'addressNotLocated' : 'notDeliveredThere')
 }
 
+/** Tells whether a store has delivery areas or minimums. */
+export const hasAreas = (zones: Zone[]) => zones.some(({ area, minimum }) => area || minimum !== undefined)
+
+/** Tells whether these parts of an address are enough to find its zone: an area needs its place on the map. */
+export function isPlaced(
+  { zones }: ShippingSettings,
+  to: Pick<Destination, 'country'> & { state?: string; postalCode?: string },
+): boolean {
+  return !zones.some(
+    (zone) =>
+      isOfCountry(zone, to) &&
+      (zone.area || (zone.postalCodes?.length && !to.postalCode) || (zone.states?.length && !to.state)),
+  )
+}
+
 const pointOf = ({ lat, lng }: Destination): Point | null =>
   lat === null || lng === null ? null : { lat, lng }
-const isOfCountry = ({ countries }: Zone, { country }: Destination) =>
+const isOfCountry = ({ countries }: Zone, { country }: Pick<Destination, 'country'>) =>
   countries.length === 0 || countries.includes(country)
 
 /** Returns the zone that applies to an address; undefined if the store does not ship there. */

@@ -28,6 +28,7 @@ type Path =
   | '/bookings'
   | '/bookings/resources'
   | '/kitchen'
+  | '/kitchen/tables'
   | '/orders/drafts'
   | '/catalogue'
   | '/coupons'
@@ -67,6 +68,15 @@ export const sections = {
       words: 'resources.title',
       needs: 'READ_INVENTORY',
       type: 'business',
+    },
+  ],
+  kitchen: [
+    { to: '/stores/$storeId/kitchen', words: 'kitchen.title', needs: 'READ_ORDERS', type: 'restaurant' },
+    {
+      to: '/stores/$storeId/kitchen/tables',
+      words: 'tables.title',
+      needs: 'READ_ORDERS',
+      type: 'restaurant',
     },
   ],
   discounts: [
@@ -112,13 +122,7 @@ const destinations: Destination[] = [
   { words: 'nav.home', icon: House, pages: page('', 'nav.home'), exact: true },
   { words: 'nav.orders', icon: ShoppingBag, pages: sections.orders },
   { words: 'bookings.title', icon: CalendarDays, pages: sections.bookings },
-  {
-    words: 'kitchen.title',
-    icon: ChefHat,
-    pages: [
-      { to: '/stores/$storeId/kitchen', words: 'kitchen.title', needs: 'READ_ORDERS', type: 'restaurant' },
-    ],
-  },
+  { words: 'kitchen.title', icon: ChefHat, pages: sections.kitchen },
   {
     words: (store) => `catalogue.${kindOf(store)}`,
     icon: Package,

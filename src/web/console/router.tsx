@@ -34,6 +34,7 @@ import { settingsRoutes } from './pages/settings/routes.ts'
 import { signInRoute } from './pages/sign-in/routes.ts'
 import { stockRoutes } from './pages/stock/routes.ts'
 import { storesRoutes } from './pages/stores/routes.ts'
+import { tablesRoutes } from './pages/tables/routes.ts'
 import { tokensRoutes } from './pages/tokens/routes.ts'
 import { askForCode, isAskingForCode } from './shell/confirm-sign-in.tsx'
 import { Broken, NotFound } from './shell/failures.tsx'
@@ -80,6 +81,7 @@ const routeTree = rootRoute.addChildren([
       ...returnsRoutes,
       ...bookingsRoutes,
       kitchenRoute,
+      ...tablesRoutes,
       ...catalogueRoutes,
       categoriesRoute,
       customFieldsRoute,

@@ -6,6 +6,7 @@ import { type Format, formatFor } from './format.ts'
 import type { SentForm } from './forms.ts'
 import type { Reductions } from './goods/reductions.ts'
 import { guestOf } from './guests.ts'
+import { type Seat, seatCookie } from './seats.ts'
 import { cookie, type Session, sessionCookie, visitorCookie } from './session.ts'
 import type { Store } from './stores.ts'
 import { type Words, wordsFor } from './words.ts'
@@ -36,6 +37,8 @@ interface Request {
   /** The name of a browser that has no session yet. */
   visitor: string | null
   notice: Notice | null
+  /** The table at which they sit; null elsewhere. */
+  seat: Seat | null
 }
 
 /** One visit of a page: who visits which store, in which language. */
@@ -83,6 +86,12 @@ export function keepSession(context: PageContext, session: Session | null): void
   context.session = session
   context.cookies.push(sessionCookie(session, isSecure))
   if (session && context.visitor) context.cookies.push(visitorCookie(null, isSecure))
+}
+
+/** Has what the visitor orders brought to a table; null ends that. */
+export function takeSeat(context: PageContext, seat: Seat | null): void {
+  context.seat = seat
+  context.cookies.push(seatCookie(seat, context.url.protocol === 'https:'))
 }
 
 /** Names a browser without a session, so that it becomes one guest even if several of its calls begin at once. */

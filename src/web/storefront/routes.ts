@@ -21,6 +21,7 @@ import { lookAtCoupon, placeOrder, reviewPage } from './pages/review.tsx'
 import { robotsPage, sitemapPage } from './pages/robots.ts'
 import * as door from './pages/sign-in.tsx'
 import { alertPage, askForAlert, confirmAlert } from './pages/stock-alerts.tsx'
+import * as tables from './pages/tables.tsx'
 import { comment, confirmNewsletter, dislikeComment, likeComment, review, subscribe } from './pages/talk.ts'
 import { checkTaxId } from './pages/tax-id.tsx'
 import { trackPage } from './pages/track.tsx'
@@ -46,6 +47,9 @@ const routes: [call: string, page: Page][] = [
   ['GET /categories/:slug', productsPage],
   ['GET /foods', foodsPage],
   ['GET /foods/:id', foodPage],
+  ['GET /table/:code', tables.tablePage],
+  ['POST /table/:code/pay', tables.payOrderOfTable],
+  ['POST /table/leave', tables.leaveTable],
   ['GET /services', servicesPage],
   ['GET /services/:id', servicePage],
   ['POST /services/:id/book', bookings.bookTime],

@@ -10,6 +10,7 @@ import { keepSession, nameVisitor, noticeIn, openPage, type PageContext } from '
 import { signInToSend } from './pages/sign-in.tsx'
 import { goTo, type Reply } from './reply.tsx'
 import { findRoute } from './routes.ts'
+import { seatIn } from './seats.ts'
 import { cookiesIn, isAgeing, sessionIn, visitorIn } from './session.ts'
 import type { Settings } from './settings.ts'
 import { type Moved, type Store, storeAt } from './stores.ts'
@@ -104,6 +105,7 @@ function readRequest(settings: Settings, req: IncomingMessage, url: URL, address
     session: sessionIn(cookies),
     visitor: visitorIn(cookies),
     notice: noticeIn(cookies),
+    seat: seatIn(cookies),
   }
 }
 

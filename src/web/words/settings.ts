@@ -38,6 +38,7 @@ export const settings = {
   'hours.title': 'Opening hours',
   'emails.title': 'E-mails to shoppers',
   'kitchen.title': 'Kitchen',
+  'tables.title': 'Tables',
   'feeds.title': 'Feeds',
   'redirects.title': 'Redirects',
   'taxes.title': 'Taxes',

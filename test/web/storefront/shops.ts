@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { request } from 'undici'
 import { type AppsClient, createAppsClient } from '../../../src/client/apps.ts'
@@ -32,6 +33,8 @@ export interface Shops {
   service: string
   /** The Apps API of the first store, as its merchant. */
   merchant: AppsClient
+  /** Reads the database, for what only the merchant of another store can read. */
+  rows<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
   /** The newest text like this that was mailed to an address. */
   mailed(email: string, pattern: RegExp): Promise<string>
   /** The complaints of a person's browser about all pages so far. */
@@ -62,6 +65,11 @@ export async function openShops(name: string): Promise<Shops> {
     complaints,
     service: started.urls.store,
     merchant: createAppsClient({ url: `${started.urls.apps}/api/v1`, token }),
+    rows: async (sql) => {
+      const client = new pg.Client(settings.DATABASE_URL)
+      await client.connect()
+      return (await client.query(sql).finally(() => client.end())).rows
+    },
     // Not every system knows that what is below localhost is this machine; browsers do.
     ask: async (
       type,

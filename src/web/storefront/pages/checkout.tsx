@@ -23,6 +23,7 @@ export async function checkoutPage(context: PageContext): Promise<Reply> {
   if (count === 0) return goTo(context, '/cart')
   // Digital products belong to an account, from which they are downloaded.
   if (store.type === 'digital' && !isSignedIn(context)) return goTo(context, '/sign-in?next=/checkout')
+  if (context.seat) return goTo(context, '/checkout/review?table=true')
   if (isDelivered(context)) return goTo(context, '/checkout/address')
   // Downloads are taxed where their buyer is.
   return goTo(

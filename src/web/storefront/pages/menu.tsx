@@ -26,11 +26,7 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
   if (last) return last
   const [hours] = await Promise.all([client.shop.getHours(), learnReductions(context, list.foods)])
   const place = placeOf(context)
-  const byCourse = new Map<string, Schemas['Food'][]>()
-  for (const food of list.foods) {
-    const name = food.category?.name ?? words.food.others
-    byCourse.set(name, [...(byCourse.get(name) ?? []), food])
-  }
+  const byCourse = coursesOf(context, list.foods)
   return page(
     context,
     {
@@ -45,15 +41,6 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
         <h1>{query ? words.browse.found(query) : words.nav.foods}</h1>
         <OpenNow hours={hours} />
       </header>
-      {byCourse.size > 1 && (
-        <nav class="chips" aria-label={words.food.courses}>
-          {[...byCourse.keys()].map((name, place) => (
-            <a key={name} class="chip" href={`#course-${place}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
-      )}
       {list.foods.length === 0 && !query && <p class="empty">{words.browse.nothing}</p>}
       {list.foods.length === 0 && query && (
         <p class="empty">
@@ -62,6 +49,36 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
             <a href={`/products?${new URLSearchParams({ query })}`}>{words.food.inPantry}</a>
           )}
         </p>
+      )}
+      <Courses of={byCourse} />
+      <Paging pagination={list.pagination} />
+    </>,
+  )
+}
+
+/** Returns dishes by the names of their courses, in the order in which they were given. */
+export function coursesOf({ words }: PageContext, foods: Schemas['Food'][]): Map<string, Schemas['Food'][]> {
+  const byCourse = new Map<string, Schemas['Food'][]>()
+  for (const food of foods) {
+    const name = food.category?.name ?? words.food.others
+    byCourse.set(name, [...(byCourse.get(name) ?? []), food])
+  }
+  return byCourse
+}
+
+/** Shows dishes by their courses. */
+export function Courses({ of: byCourse }: { of: Map<string, Schemas['Food'][]> }) {
+  const { words } = usePage()
+  return (
+    <>
+      {byCourse.size > 1 && (
+        <nav class="chips" aria-label={words.food.courses}>
+          {[...byCourse.keys()].map((name, place) => (
+            <a key={name} class="chip" href={`#course-${place}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
       )}
       {[...byCourse].map(([name, foods], course) => (
         <section class="section" key={name} id={`course-${course}`}>
@@ -85,8 +102,7 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
           </div>
         </section>
       ))}
-      <Paging pagination={list.pagination} />
-    </>,
+    </>
   )
 }
 

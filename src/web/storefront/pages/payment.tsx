@@ -53,19 +53,29 @@ export function methodsFor(
 }
 
 /** Shows the payment methods that the store has switched on; the first one is chosen by default. */
-export function PaymentChoice({ methods, chosen }: { methods: Method[]; chosen?: string | null }) {
+export function PaymentChoice({
+  methods,
+  chosen,
+  atTable = false,
+}: {
+  methods: Method[]
+  chosen?: string | null
+  atTable?: boolean
+}) {
   const { words } = usePage()
   const checked = methods.find(({ _id }) => _id === chosen) ?? methods[0]
   if (methods.length === 0) return <p class="empty">{words.payment.none}</p>
   return (
     <fieldset class="stack">
       <legend>{words.payment.choose}</legend>
-      {methods.map(({ _id, paymentOption }) => (
+      {methods.map(({ _id, type, paymentOption }) => (
         <label key={_id} class="choice">
           <input type="radio" name="paymentId" value={_id} checked={_id === checked?._id} required />
           <span>
-            <strong>{paymentOption.name}</strong>
-            <span class="small">{paymentOption.description}</span>
+            <strong>{atTable && type === 'at_pickup' ? words.table.payThere : paymentOption.name}</strong>
+            <span class="small">
+              {atTable && type === 'at_pickup' ? words.table.payThereText : paymentOption.description}
+            </span>
           </span>
           <img src={paymentOption.image} alt="" width="40" height="40" loading="lazy" />
         </label>

@@ -23,7 +23,8 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
   const addressId = url.searchParams.get('address')
   const collection = url.searchParams.has('collect') ? context.store.collection : null
   const billingId = url.searchParams.get('billing')
-  const way = addressId ? 'delivery' : 'pickup'
+  const seat = url.searchParams.has('table') ? context.seat : null
+  const way = addressId ? 'delivery' : seat ? 'table' : 'pickup'
   const [cart, address, billing, quoted, methods, times] = await Promise.all([
     client.cart.get(),
     addressId ? client.shippingAddress.get(addressId) : null,
@@ -56,6 +57,7 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
         {address && <input type="hidden" name="addressId" value={address._id} />}
         {rate && <input type="hidden" name="rateId" value={rate.rateId} />}
         {(collection || (times && way === 'pickup')) && <input type="hidden" name="collect" value="true" />}
+        {seat && <input type="hidden" name="table" value={seat.code} />}
         {coupon?.coupon && <input type="hidden" name="coupon" value={coupon.coupon.code} />}
         <input type="hidden" name="total" value={plain.total} />
         <input type="hidden" name="due" value={due} />
@@ -81,8 +83,12 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
         {times && <TimeChoice times={times} chosen={form.get('dueAt')} />}
         {due > 0 && (
           <PaymentChoice
-            methods={methodsFor(methods, { isDelivered: Boolean(rate), isCollected: Boolean(collection) })}
+            methods={methodsFor(methods, {
+              isDelivered: Boolean(rate),
+              isCollected: Boolean(collection) || Boolean(seat),
+            })}
             chosen={form.get('paymentId')}
+            atTable={Boolean(seat)}
           />
         )}
         <label>
@@ -106,6 +112,11 @@ export async function reviewPage(context: PageContext): Promise<Reply> {
         <BillingChoice billing={billing} form={orderForm} />
         <TaxIdField taxId={plain.taxId} country={billing?.country ?? address?.country} form={orderForm} />
         {collection && <CollectHere collection={collection} />}
+        {seat && (
+          <a class="small" href="/checkout/address">
+            {words.table.elsewhere}
+          </a>
+        )}
         {collection && (
           <a class="small" href="/checkout/address">
             {words.checkout.deliver}
@@ -228,6 +239,7 @@ export async function placeOrder(context: PageContext): Promise<Reply> {
         shippingAddressId: text('addressId'),
         rateId: text('rateId'),
         ...(form.has('collect') && { fulfilment: 'pickup' }),
+        ...(form.has('table') && { fulfilment: 'table', table: text('table') }),
         ...(text('dueAt') === 'asap' ? { asap: true } : { dueAt: text('dueAt') }),
         billingAddress: await billingIn(context),
         note: text('note'),

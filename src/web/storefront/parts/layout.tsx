@@ -65,6 +65,7 @@ export function Layout({
           {words.nav.skip}
         </a>
         <Header at={head.at} cartCount={cartCount} />
+        <SeatBar />
         <NoticeBar />
         <main id="content" tabIndex={-1}>
           {children}
@@ -173,6 +174,20 @@ function OwnLink(props: {
       <span class="hidden">{props.name}</span>
       {props.children}
     </a>
+  )
+}
+
+/** Says to which table orders are brought. */
+function SeatBar() {
+  const { seat, words } = usePage()
+  if (!seat) return null
+  return (
+    <div class="seat">
+      <a href={`/table/${seat.code}`}>{words.table.at(seat.name)}</a>
+      <form method="post" action="/table/leave">
+        <button class="link">{words.table.leave}</button>
+      </form>
+    </div>
   )
 }
 

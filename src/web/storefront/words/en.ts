@@ -2,6 +2,7 @@ import { bookingWords } from './en-bookings.ts'
 import { hoursWords } from './en-hours.ts'
 import { count, orderWords } from './en-orders.ts'
 import { returnWords } from './en-returns.ts'
+import { tableWords } from './en-tables.ts'
 
 /** The page asks for the delivery price again automatically. */
 const newRate = 'We have checked the delivery price again. Please look at the total before you pay.'
@@ -249,6 +250,7 @@ export const en = {
   ...returnWords,
   ...bookingWords,
   ...hoursWords,
+  ...tableWords,
   library: {
     title: 'Your library',
     open: 'Go to your library',

@@ -1,8 +1,8 @@
-import { encode } from 'uqr'
 import { consoleApi } from '../../../api/client.ts'
 import { CopyText } from '../../../ui/copy.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
 import { t } from '../../../words/words.ts'
 import { useAccountChange } from './queries.ts'
 
@@ -44,18 +44,5 @@ export function FactorSetUp({ secret, otpauthUrl, onCodes, onClose }: FactorSetU
         focused
       />
     </FormDialog>
-  )
-}
-
-/** Draws a QR code as one path: each dark module is a square of one unit. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 0 })
-  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-  return (
-    <div className="qr">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-        <path d={squares.join('')} fill="currentColor" />
-      </svg>
-    </div>
   )
 }

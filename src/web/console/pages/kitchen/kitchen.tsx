@@ -9,6 +9,7 @@ import { Answer, Empty } from '../../../ui/states.tsx'
 import { Choices } from '../../../ui/tabs.tsx'
 import { t } from '../../../words/kitchen.ts'
 import { useChange } from '../../shell/change.ts'
+import { SectionLinks } from '../../shell/section-links.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { bumped, useBumps } from './bumps.ts'
 import { useRing } from './heard.ts'
@@ -50,6 +51,7 @@ export function KitchenPage() {
         </>
       }
     >
+      <SectionLinks of="kitchen" />
       {isAway && (
         <p className="kitchen-lost" role="alert">
           <WifiOff size={18} aria-hidden="true" />

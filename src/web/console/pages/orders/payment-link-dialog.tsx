@@ -16,7 +16,13 @@ interface Link {
 }
 
 /** Makes the link by which anybody can pay an order, and shows it once. */
-export function PaymentLinkDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function PaymentLinkDialog({
+  order,
+  onClose,
+}: {
+  order: Pick<Order, '_id' | 'orderId' | 'total'>
+  onClose: () => void
+}) {
   const { api, money } = useStore()
   const [link, setLink] = useState<Link>()
   const make = useChange({
