@@ -6893,6 +6893,8 @@ export interface components {
             cancelHours: number;
             /** @description What the store keeps of one that is cancelled later. */
             lateFeePercent: components["schemas"]["LateFee"];
+            /** @description How many hours before the beginning guests are reminded; null for never, and 24 without it. */
+            reminderHours?: number | null;
         };
         /**
          * @description A `person` or a `room` does one thing at a time, with as many guests as its capacity. Of a `thing`, such as bicycles to rent, each piece is given out by itself.
@@ -22208,7 +22210,8 @@ export interface operations {
                      *         "stepMinutes": 30,
                      *         "payment": "order",
                      *         "cancelHours": 24,
-                     *         "lateFeePercent": 50
+                     *         "lateFeePercent": 50,
+                     *         "reminderHours": 24
                      *       }
                      *     }
                      */
@@ -22244,7 +22247,8 @@ export interface operations {
                  *       "stepMinutes": 30,
                  *       "payment": "order",
                  *       "cancelHours": 24,
-                 *       "lateFeePercent": 50
+                 *       "lateFeePercent": 50,
+                 *       "reminderHours": 24
                  *     }
                  */
                 "application/json": components["schemas"]["BookingRules"];
@@ -22268,7 +22272,8 @@ export interface operations {
                      *         "stepMinutes": 30,
                      *         "payment": "order",
                      *         "cancelHours": 24,
-                     *         "lateFeePercent": 50
+                     *         "lateFeePercent": 50,
+                     *         "reminderHours": 24
                      *       }
                      *     }
                      */

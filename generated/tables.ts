@@ -471,7 +471,7 @@ export interface Rows {
     id: string
     shop_id: string
     booking_id: string
-    change: 'confirmed' | 'moved' | 'cancelled'
+    change: 'confirmed' | 'moved' | 'cancelled' | 'reminder'
     sequence: number
     starts_at: string
     ends_at: string
@@ -497,6 +497,7 @@ export interface Rows {
     payment: 'order' | 'none'
     cancel_hours: number
     late_fee: number | null
+    reminder_hours: number | null
     updated_at: string
   }
   bookings: {
@@ -521,6 +522,8 @@ export interface Rows {
     note: string | null
     guest_address: string | null
     sequence: number
+    reminder_hours: number | null
+    remind_at: string | null
     expires_at: string | null
     expiry_next_at: string | null
     created_at: string
@@ -2217,7 +2220,7 @@ export interface Inserts {
     id: string
     shop_id: string
     booking_id: string
-    change: 'confirmed' | 'moved' | 'cancelled'
+    change: 'confirmed' | 'moved' | 'cancelled' | 'reminder'
     sequence: number
     starts_at: Date | string
     ends_at: Date | string
@@ -2243,6 +2246,7 @@ export interface Inserts {
     payment: 'order' | 'none'
     cancel_hours: number
     late_fee?: number | null
+    reminder_hours?: number | null
     updated_at?: Date | string
   }
   bookings: {
@@ -2267,6 +2271,8 @@ export interface Inserts {
     note?: string | null
     guest_address?: string | null
     sequence?: number
+    reminder_hours?: number | null
+    remind_at?: Date | string | null
     expires_at?: Date | string | null
     expiry_next_at?: Date | string | null
     created_at?: Date | string

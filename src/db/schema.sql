@@ -1247,6 +1247,17 @@ CREATE OR REPLACE FUNCTION separated(text)
  IMMUTABLE PARALLEL SAFE
 RETURN translate($1, './@:_+-&<>#~=*'::text, '              '::text);
 
+CREATE OR REPLACE FUNCTION set_booking_reminder()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.remind_at := new.starts_at - make_interval(hours => new.reminder_hours);
+  if new.remind_at < now() then new.remind_at := null; end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION stems_of(text)
  RETURNS tsvector
  LANGUAGE sql
@@ -1696,7 +1707,7 @@ create table booking_announcements (
   next_at timestamptz(3) default now() not null,
   created_at timestamptz(3) default now() not null,
   constraint booking_announcements_pkey PRIMARY KEY (id, shop_id),
-  constraint booking_announcements_change_check CHECK ((change = ANY (ARRAY['confirmed'::text, 'moved'::text, 'cancelled'::text]))),
+  constraint booking_announcements_change_check CHECK ((change = ANY (ARRAY['confirmed'::text, 'moved'::text, 'cancelled'::text, 'reminder'::text]))),
   constraint booking_announcements_shop_id_booking_id_fkey FOREIGN KEY (shop_id, booking_id) REFERENCES bookings(shop_id, id),
   constraint booking_announcements_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
@@ -1728,6 +1739,7 @@ create table booking_rules (
   payment text not null,
   cancel_hours integer not null,
   late_fee integer,
+  reminder_hours integer default 24,
   updated_at timestamptz(3) default now() not null,
   constraint booking_rules_pkey PRIMARY KEY (shop_id, product_id),
   constraint booking_rules_payment_check CHECK ((payment = ANY (ARRAY['order'::text, 'none'::text]))),
@@ -1757,6 +1769,8 @@ create table bookings (
   note text,
   guest_address text,
   sequence integer default 0 not null,
+  reminder_hours integer,
+  remind_at timestamptz(3),
   expires_at timestamptz(3),
   expiry_next_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
@@ -1777,9 +1791,12 @@ CREATE INDEX bookings_of_order ON bookings (shop_id, order_id) WHERE (order_id I
 CREATE INDEX bookings_of_resource ON bookings (shop_id, resource_id, starts_at);
 CREATE INDEX bookings_of_shop ON bookings (shop_id, created_at DESC, id DESC);
 CREATE INDEX bookings_of_user ON bookings (user_id, shop_id, starts_at);
+CREATE INDEX bookings_to_remind ON bookings (remind_at) WHERE ((status = 'confirmed'::text) AND (remind_at IS NOT NULL));
 CREATE TRIGGER bookings_announce_change AFTER UPDATE OF status, starts_at, ends_at, resource_id ON bookings FOR EACH ROW WHEN ((new.sequence <> old.sequence)) EXECUTE FUNCTION announce_booking();
 CREATE TRIGGER bookings_announce_new AFTER INSERT ON bookings FOR EACH ROW WHEN ((new.status = 'confirmed'::text)) EXECUTE FUNCTION announce_booking();
+CREATE TRIGGER bookings_change_reminder BEFORE UPDATE OF status, starts_at ON bookings FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND ((old.status <> new.status) OR (old.starts_at <> new.starts_at)))) EXECUTE FUNCTION set_booking_reminder();
 CREATE TRIGGER bookings_count_change BEFORE UPDATE OF status, starts_at, ends_at, resource_id ON bookings FOR EACH ROW EXECUTE FUNCTION count_booking_change();
+CREATE TRIGGER bookings_set_reminder BEFORE INSERT ON bookings FOR EACH ROW WHEN ((new.status = 'confirmed'::text)) EXECUTE FUNCTION set_booking_reminder();
 
 create table card_tries (
   id object_id not null,
