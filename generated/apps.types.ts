@@ -6893,7 +6893,7 @@ export interface components {
             cancelHours: number;
             /** @description What the store keeps of one that is cancelled later. */
             lateFeePercent: components["schemas"]["LateFee"];
-            /** @description How many hours before the beginning guests are reminded; null for never, and 24 without it. */
+            /** @description How many hours before the beginning guests are reminded by e-mail and push message; null for never, and 24 without it. */
             reminderHours?: number | null;
         };
         /**

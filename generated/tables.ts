@@ -1453,7 +1453,8 @@ export interface Rows {
     id: string
     shop_id: string
     subscription_id: string
-    order_id: string
+    order_id: string | null
+    booking_id: string | null
     payload: string
     attempt: number
     lease: string | null
@@ -3191,7 +3192,8 @@ export interface Inserts {
     id: string
     shop_id: string
     subscription_id: string
-    order_id: string
+    order_id?: string | null
+    booking_id?: string | null
     payload: string
     attempt?: number
     lease?: string | null

@@ -3436,18 +3436,22 @@ create table push_messages (
   id object_id not null,
   shop_id object_id not null,
   subscription_id object_id not null,
-  order_id object_id not null,
+  order_id object_id,
+  booking_id object_id,
   payload text not null,
   attempt integer default 0 not null,
   lease text,
   next_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   constraint push_messages_pkey PRIMARY KEY (id, shop_id),
+  constraint push_messages_check CHECK ((num_nonnulls(order_id, booking_id) = 1)),
+  constraint push_messages_shop_id_booking_id_fkey FOREIGN KEY (shop_id, booking_id) REFERENCES bookings(shop_id, id),
   constraint push_messages_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint push_messages_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint push_messages_shop_id_subscription_id_fkey FOREIGN KEY (shop_id, subscription_id) REFERENCES push_subscriptions(shop_id, id) ON DELETE CASCADE
 );
 CREATE INDEX push_messages_new ON push_messages (next_at, id) WHERE (attempt = 0);
+CREATE UNIQUE INDEX push_messages_of_booking ON push_messages (subscription_id, booking_id, shop_id);
 CREATE UNIQUE INDEX push_messages_of_order ON push_messages (subscription_id, order_id, shop_id);
 CREATE INDEX push_messages_tried ON push_messages (next_at, id) WHERE (attempt > 0);
 

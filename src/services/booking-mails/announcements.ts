@@ -7,9 +7,10 @@ import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
+import { queueReminder } from '../messaging/push-queue.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { domainOf, suspendedShops } from '../shared/shop.ts'
-import { type Booked, bookingMail, type Told } from './words.ts'
+import { type Booked, bookingMail, reminderMessage, type Told } from './words.ts'
 
 type Due = { id: string; shopId: string }
 type Needs = Pick<Dependencies, 'config' | 'vault'>
@@ -57,6 +58,7 @@ async function tell(tx: Transaction, { config, vault }: Needs, { id, shopId }: D
   const booked = told && (await find(tx, told))
   // The guest has been erased.
   if (!told || !booked?.email || isOutdated(told, booked)) return
+  if (told.change === 'reminder') await queueReminder(tx, shopId, reminderMessage(told, booked))
   if (isCounted(told, booked)) {
     const cause = causeOf(told, booked)
     await lockCounts(tx, config, [cause])

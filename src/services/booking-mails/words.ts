@@ -5,6 +5,7 @@ import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, momentOf, renderNote } from '../messaging/mail-templates.ts'
 import { type EmailTemplates, lookOf } from '../messaging/order-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
+import type { BookingMessage } from '../messaging/push-queue.ts'
 import { type Event, invitation } from './calendar.ts'
 
 /** A change of a booking or a reminder of it, with the times that it had then. */
@@ -75,6 +76,19 @@ export function bookingMail(told: Told, booked: Booked, sender: string): Mail {
             guest: { name: withoutLinks(guestName), email },
             writtenAt: told.createdAt,
           }),
+  }
+}
+
+/** Returns the push message that reminds a guest of a booking. */
+export function reminderMessage(
+  { bookingId, startsAt }: Told,
+  { serviceName, shop }: Booked,
+): BookingMessage {
+  return {
+    type: 'booking',
+    bookingId,
+    title: `Reminder of your booking at ${shop.name}`,
+    body: `${serviceName}, ${momentOf(startsAt, shop.timeZone)}`,
   }
 }
 
