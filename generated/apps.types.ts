@@ -1576,6 +1576,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the address of the store's calendar
+         * @description Returns the secret address at which calendars subscribe to all bookings, or null if none has been made yet.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getBookingCalendar"];
+        put?: never;
+        /**
+         * Make a new address of the store's calendar
+         * @description Everybody who has the address sees who has booked what. The address before leads nowhere from then on. It is in iCalendar (RFC 5545), in the local times of the store, and has the bookings of the last 31 days and of the next 400. Those that were cancelled stay, as `STATUS:CANCELLED`.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["renewBookingCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the address of a resource's calendar
+         * @description Returns the secret address at which calendars subscribe to the bookings of the resource, or null if none has been made yet.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getResourceCalendar"];
+        put?: never;
+        /**
+         * Make a new address of a resource's calendar
+         * @description The address before leads nowhere from then on. The calendar is like the store's.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["renewResourceCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{id}": {
         parameters: {
             query?: never;
@@ -7045,6 +7107,19 @@ export interface components {
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The secret address of a calendar. */
+        CalendarAddress: {
+            /**
+             * Format: uri
+             * @description The address; null if none has been made.
+             */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description When the address was made.
+             */
+            createdAt: string | null;
+        };
         /** @description A group of products. */
         Category: {
             /** @description The id of the category. */
@@ -12118,6 +12193,82 @@ export interface components {
             message: "Time booked";
             /** @description The result of the call. */
             data: components["schemas"]["Booking"];
+        };
+        GetBookingCalendarResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Calendar retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["CalendarAddress"];
+        };
+        RenewBookingCalendarResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Calendar address made";
+            /** @description The result of the call. */
+            data: components["schemas"]["CalendarAddress"];
+        };
+        GetResourceCalendarResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Calendar retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["CalendarAddress"];
+        };
+        RenewResourceCalendarResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Calendar address made";
+            /** @description The result of the call. */
+            data: components["schemas"]["CalendarAddress"];
         };
         GetBookingResponse: {
             /**
@@ -22817,6 +22968,154 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateBookingResponse"];
+                };
+            };
+        };
+    };
+    getBookingCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Calendar retrieved",
+                     *       "data": {
+                     *         "url": "https://api.demo.example/calendars/cal_8f5a2c91d07be364.ics",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetBookingCalendarResponse"];
+                };
+            };
+        };
+    };
+    renewBookingCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar address made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Calendar address made",
+                     *       "data": {
+                     *         "url": "https://api.demo.example/calendars/cal_8f5a2c91d07be364.ics",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RenewBookingCalendarResponse"];
+                };
+            };
+        };
+    };
+    getResourceCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Calendar retrieved",
+                     *       "data": {
+                     *         "url": "https://api.demo.example/calendars/cal_8f5a2c91d07be364.ics",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetResourceCalendarResponse"];
+                };
+            };
+        };
+    };
+    renewResourceCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar address made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "success": true,
+                     *       "message": "Calendar address made",
+                     *       "data": {
+                     *         "url": "https://api.demo.example/calendars/cal_8f5a2c91d07be364.ics",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RenewResourceCalendarResponse"];
                 };
             };
         };

@@ -26,6 +26,7 @@ export type StoreTable =
   | 'booking_places'
   | 'booking_rules'
   | 'bookings'
+  | 'calendar_addresses'
   | 'cart_items'
   | 'carts'
   | 'categories'
@@ -175,6 +176,7 @@ export interface Tables {
   booking_places: Table<Rows['booking_places'], Inserts['booking_places']>
   booking_rules: Table<Rows['booking_rules'], Inserts['booking_rules']>
   bookings: Table<Rows['bookings'], Inserts['bookings']>
+  calendar_addresses: Table<Rows['calendar_addresses'], Inserts['calendar_addresses']>
   card_tries: Table<Rows['card_tries'], Inserts['card_tries']>
   cart_items: Table<Rows['cart_items'], Inserts['cart_items']>
   carts: Table<Rows['carts'], Inserts['carts']>
@@ -528,6 +530,14 @@ export interface Rows {
     expiry_next_at: string | null
     created_at: string
     updated_at: string
+  }
+  calendar_addresses: {
+    id: string
+    shop_id: string
+    resource_id: string | null
+    token_hash: string
+    token: string
+    created_at: string
   }
   card_tries: {
     id: string
@@ -2278,6 +2288,14 @@ export interface Inserts {
     expiry_next_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
+  }
+  calendar_addresses: {
+    id: string
+    shop_id: string
+    resource_id?: string | null
+    token_hash: string
+    token: string
+    created_at?: Date | string
   }
   card_tries: {
     id: string

@@ -1798,6 +1798,20 @@ CREATE TRIGGER bookings_change_reminder BEFORE UPDATE OF status, starts_at ON bo
 CREATE TRIGGER bookings_count_change BEFORE UPDATE OF status, starts_at, ends_at, resource_id ON bookings FOR EACH ROW EXECUTE FUNCTION count_booking_change();
 CREATE TRIGGER bookings_set_reminder BEFORE INSERT ON bookings FOR EACH ROW WHEN ((new.status = 'confirmed'::text)) EXECUTE FUNCTION set_booking_reminder();
 
+create table calendar_addresses (
+  id object_id not null,
+  shop_id object_id not null,
+  resource_id object_id,
+  token_hash text not null,
+  token text not null,
+  created_at timestamptz(3) default now() not null,
+  constraint calendar_addresses_pkey PRIMARY KEY (id, shop_id),
+  constraint calendar_addresses_token_hash_shop_id_key UNIQUE (token_hash, shop_id),
+  constraint calendar_addresses_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint calendar_addresses_shop_id_resource_id_fkey FOREIGN KEY (shop_id, resource_id) REFERENCES resources(shop_id, id)
+);
+CREATE UNIQUE INDEX calendar_addresses_once ON calendar_addresses (shop_id, COALESCE((resource_id)::text, ''::text));
+
 create table card_tries (
   id object_id not null,
   network text not null,

@@ -126,6 +126,21 @@ create table booking_places (
   )
 );
 
+-- The secret addresses of calendars. They are shown again in the console, so they are sealed, and found by a hash.
+create table calendar_addresses (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  -- null: the bookings of all resources
+  resource_id object_id,
+  token_hash text not null,
+  token text not null,
+  created_at timestamptz(3) not null default now(),
+  primary key (id, shop_id),
+  unique (token_hash, shop_id),
+  foreign key (shop_id, resource_id) references resources (shop_id, id)
+);
+create unique index calendar_addresses_once on calendar_addresses (shop_id, coalesce(resource_id, ''));
+
 -- What the guests of bookings have not been told yet. A row exists until its e-mail is queued, in one transaction; it has
 -- the times of the change, because the booking may have changed again by then.
 create table booking_announcements (
