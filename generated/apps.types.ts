@@ -12218,7 +12218,7 @@ export interface components {
              * @description The HTTP status.
              * @constant
              */
-            status: 201;
+            status: 200;
             /**
              * @description Always true.
              * @constant
@@ -12256,7 +12256,7 @@ export interface components {
              * @description The HTTP status.
              * @constant
              */
-            status: 201;
+            status: 200;
             /**
              * @description Always true.
              * @constant
@@ -23006,27 +23006,21 @@ export interface operations {
     renewBookingCalendar: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
-                 * @example 4f2c7c1e-place-order
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description Calendar address made */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "status": 201,
+                     *       "status": 200,
                      *       "success": true,
                      *       "message": "Calendar address made",
                      *       "data": {
@@ -23080,13 +23074,7 @@ export interface operations {
     renewResourceCalendar: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
-                 * @example 4f2c7c1e-place-order
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The id of the resource.
@@ -23099,14 +23087,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Calendar address made */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "status": 201,
+                     *       "status": 200,
                      *       "success": true,
                      *       "message": "Calendar address made",
                      *       "data": {

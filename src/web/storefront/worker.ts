@@ -19,7 +19,9 @@ worker.addEventListener('push', (event) => {
   const { orderId, bookingId, title, body } = data.json()
   const path = bookingId ? `/bookings/${bookingId}` : `/orders/${orderId}`
   // A newer message about an order or a booking replaces the previous one.
-  ;(event as Waiting).waitUntil(worker.registration.showNotification(title, { body, tag: bookingId ?? orderId, data: path }))
+  ;(event as Waiting).waitUntil(
+    worker.registration.showNotification(title, { body, tag: bookingId ?? orderId, data: path }),
+  )
 })
 
 worker.addEventListener('notificationclick', (event) => {
