@@ -112,6 +112,7 @@ const rooms = {
   returns: ['drafts', 'exchanges', 'messaging', 'orders', 'payments'],
   bookings: ['hours', 'messaging', 'orders', 'payments'],
   'booking-mails': ['messaging'],
+  'booking-calendars': [],
   cancelling: ['orders', 'payments'],
   collecting: ['digital', 'orders', 'payments'],
   tables: ['collecting', 'orders'],

@@ -207,6 +207,14 @@ export interface AppsOperations {
     list: Listing<contract['listBookings'], [], Usual | 'insufficient_scope' | 'invalid_request', 'bookings', 'page' | 'limit'>
     /** Book a time for somebody. */
     create: Method<contract['createBooking'], [], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'service_not_found' | 'service_not_bookable' | 'resource_not_found' | 'time_taken'>
+    /** Get the address of the store's calendar. */
+    getCalendar: Method<contract['getBookingCalendar'], [], Usual | 'insufficient_scope'>
+    /** Make a new address of the store's calendar. */
+    renewCalendar: Method<contract['renewBookingCalendar'], [], Usual | 'insufficient_scope'>
+    /** Get the address of a resource's calendar. */
+    getResourceCalendar: Method<contract['getResourceCalendar'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
+    /** Make a new address of a resource's calendar. */
+    renewResourceCalendar: Method<contract['renewResourceCalendar'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'resource_not_found'>
     /** Get a booking. */
     get: Method<contract['getBooking'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'booking_not_found'>
     /** Move a booking. */
@@ -765,6 +773,10 @@ export const operations = {
   bookings: {
     list: { method: 'GET', path: '/bookings', takes: 'query', list: 'bookings' },
     create: { method: 'POST', path: '/bookings', takes: 'json', idempotent: true },
+    getCalendar: { method: 'GET', path: '/booking-calendar' },
+    renewCalendar: { method: 'POST', path: '/booking-calendar' },
+    getResourceCalendar: { method: 'GET', path: '/resources/{id}/calendar' },
+    renewResourceCalendar: { method: 'POST', path: '/resources/{id}/calendar' },
     get: { method: 'GET', path: '/bookings/{id}' },
     move: { method: 'POST', path: '/bookings/{id}/move', takes: 'json' },
     cancel: { method: 'POST', path: '/bookings/{id}/cancel' },

@@ -1582,6 +1582,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the address of the store's calendar
+         * @description Returns the secret address at which calendars subscribe to all bookings, or null if none has been made yet.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getBookingCalendar"];
+        put?: never;
+        /**
+         * Make a new address of the store's calendar
+         * @description Everybody who has the address sees who has booked what. The address before leads nowhere from then on. It is in iCalendar (RFC 5545), in the local times of the store, and has the bookings of the last 31 days and of the next 400. Those that were cancelled stay, as `STATUS:CANCELLED`.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["renewBookingCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the address of a resource's calendar
+         * @description Returns the secret address at which calendars subscribe to the bookings of the resource, or null if none has been made yet.
+         *
+         *     **Access:** a token with the scope `READ_ORDERS`.
+         */
+        get: operations["getResourceCalendar"];
+        put?: never;
+        /**
+         * Make a new address of a resource's calendar
+         * @description The address before leads nowhere from then on. The calendar is like the store's.
+         *
+         *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
+         */
+        post: operations["renewResourceCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{id}": {
         parameters: {
             query?: never;
@@ -6904,6 +6966,8 @@ export interface components {
             cancelHours: number;
             /** @description What the store keeps of one that is cancelled later. */
             lateFeePercent: components["schemas"]["LateFee"];
+            /** @description How many hours before the beginning guests are reminded by e-mail and push message; null for never, and 24 without it. */
+            reminderHours?: number | null;
         };
         /**
          * @description A `person` or a `room` does one thing at a time, with as many guests as its capacity. Of a `thing`, such as bicycles to rent, each piece is given out by itself.
@@ -7053,6 +7117,19 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The secret address of a calendar. */
+        CalendarAddress: {
+            /**
+             * Format: uri
+             * @description The address; null if none has been made.
+             */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description When the address was made.
+             */
+            createdAt: string | null;
         };
         /** @description A group of products. */
         Category: {
@@ -12154,6 +12231,82 @@ export interface components {
             message: "Time booked";
             /** @description The result of the call. */
             data: components["schemas"]["Booking"];
+        };
+        GetBookingCalendarResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Calendar retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["CalendarAddress"];
+        };
+        RenewBookingCalendarResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Calendar address made";
+            /** @description The result of the call. */
+            data: components["schemas"]["CalendarAddress"];
+        };
+        GetResourceCalendarResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Calendar retrieved";
+            /** @description The result of the call. */
+            data: components["schemas"]["CalendarAddress"];
+        };
+        RenewResourceCalendarResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Calendar address made";
+            /** @description The result of the call. */
+            data: components["schemas"]["CalendarAddress"];
         };
         GetBookingResponse: {
             /**
@@ -22304,7 +22457,8 @@ export interface operations {
                      *         "stepMinutes": 30,
                      *         "payment": "order",
                      *         "cancelHours": 24,
-                     *         "lateFeePercent": 50
+                     *         "lateFeePercent": 50,
+                     *         "reminderHours": 24
                      *       }
                      *     }
                      */
@@ -22340,7 +22494,8 @@ export interface operations {
                  *       "stepMinutes": 30,
                  *       "payment": "order",
                  *       "cancelHours": 24,
-                 *       "lateFeePercent": 50
+                 *       "lateFeePercent": 50,
+                 *       "reminderHours": 24
                  *     }
                  */
                 "application/json": components["schemas"]["BookingRules"];
@@ -22364,7 +22519,8 @@ export interface operations {
                      *         "stepMinutes": 30,
                      *         "payment": "order",
                      *         "cancelHours": 24,
-                     *         "lateFeePercent": 50
+                     *         "lateFeePercent": 50,
+                     *         "reminderHours": 24
                      *       }
                      *     }
                      */
@@ -22908,6 +23064,142 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreateBookingResponse"];
+                };
+            };
+        };
+    };
+    getBookingCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Calendar retrieved",
+                     *       "data": {
+                     *         "url": "https://api.demo.example/calendars/cal_8f5a2c91d07be364.ics",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetBookingCalendarResponse"];
+                };
+            };
+        };
+    };
+    renewBookingCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar address made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Calendar address made",
+                     *       "data": {
+                     *         "url": "https://api.demo.example/calendars/cal_8f5a2c91d07be364.ics",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RenewBookingCalendarResponse"];
+                };
+            };
+        };
+    };
+    getResourceCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar retrieved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Calendar retrieved",
+                     *       "data": {
+                     *         "url": "https://api.demo.example/calendars/cal_8f5a2c91d07be364.ics",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetResourceCalendarResponse"];
+                };
+            };
+        };
+    };
+    renewResourceCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the resource.
+                 * @example 665f1c2ab4e0d3a1c9f00301
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar address made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Calendar address made",
+                     *       "data": {
+                     *         "url": "https://api.demo.example/calendars/cal_8f5a2c91d07be364.ics",
+                     *         "createdAt": "2026-11-21T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RenewResourceCalendarResponse"];
                 };
             };
         };

@@ -5267,7 +5267,7 @@ export interface components {
             /** @description When the banner was last changed. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A browser that receives push messages about a shopper's orders. */
+        /** @description A browser that receives push messages about a shopper's orders, and reminders of bookings. */
         SavedPushSubscription: {
             /** @description The id of the push subscription. */
             _id: components["schemas"]["Id"];

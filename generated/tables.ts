@@ -26,6 +26,7 @@ export type StoreTable =
   | 'booking_places'
   | 'booking_rules'
   | 'bookings'
+  | 'calendar_addresses'
   | 'cart_items'
   | 'carts'
   | 'categories'
@@ -175,6 +176,7 @@ export interface Tables {
   booking_places: Table<Rows['booking_places'], Inserts['booking_places']>
   booking_rules: Table<Rows['booking_rules'], Inserts['booking_rules']>
   bookings: Table<Rows['bookings'], Inserts['bookings']>
+  calendar_addresses: Table<Rows['calendar_addresses'], Inserts['calendar_addresses']>
   card_tries: Table<Rows['card_tries'], Inserts['card_tries']>
   cart_items: Table<Rows['cart_items'], Inserts['cart_items']>
   carts: Table<Rows['carts'], Inserts['carts']>
@@ -472,7 +474,7 @@ export interface Rows {
     id: string
     shop_id: string
     booking_id: string
-    change: 'confirmed' | 'moved' | 'cancelled'
+    change: 'confirmed' | 'moved' | 'cancelled' | 'reminder'
     sequence: number
     starts_at: string
     ends_at: string
@@ -498,6 +500,7 @@ export interface Rows {
     payment: 'order' | 'none'
     cancel_hours: number
     late_fee: number | null
+    reminder_hours: number | null
     updated_at: string
   }
   bookings: {
@@ -522,10 +525,20 @@ export interface Rows {
     note: string | null
     guest_address: string | null
     sequence: number
+    reminder_hours: number | null
+    remind_at: string | null
     expires_at: string | null
     expiry_next_at: string | null
     created_at: string
     updated_at: string
+  }
+  calendar_addresses: {
+    id: string
+    shop_id: string
+    resource_id: string | null
+    token_hash: string
+    token: string
+    created_at: string
   }
   card_tries: {
     id: string
@@ -1455,7 +1468,8 @@ export interface Rows {
     id: string
     shop_id: string
     subscription_id: string
-    order_id: string
+    order_id: string | null
+    booking_id: string | null
     payload: string
     attempt: number
     lease: string | null
@@ -2228,7 +2242,7 @@ export interface Inserts {
     id: string
     shop_id: string
     booking_id: string
-    change: 'confirmed' | 'moved' | 'cancelled'
+    change: 'confirmed' | 'moved' | 'cancelled' | 'reminder'
     sequence: number
     starts_at: Date | string
     ends_at: Date | string
@@ -2254,6 +2268,7 @@ export interface Inserts {
     payment: 'order' | 'none'
     cancel_hours: number
     late_fee?: number | null
+    reminder_hours?: number | null
     updated_at?: Date | string
   }
   bookings: {
@@ -2278,10 +2293,20 @@ export interface Inserts {
     note?: string | null
     guest_address?: string | null
     sequence?: number
+    reminder_hours?: number | null
+    remind_at?: Date | string | null
     expires_at?: Date | string | null
     expiry_next_at?: Date | string | null
     created_at?: Date | string
     updated_at?: Date | string
+  }
+  calendar_addresses: {
+    id: string
+    shop_id: string
+    resource_id?: string | null
+    token_hash: string
+    token: string
+    created_at?: Date | string
   }
   card_tries: {
     id: string
@@ -3200,7 +3225,8 @@ export interface Inserts {
     id: string
     shop_id: string
     subscription_id: string
-    order_id: string
+    order_id?: string | null
+    booking_id?: string | null
     payload: string
     attempt?: number
     lease?: string | null

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** Returns a new token of 256 random bits with the prefix of its kind. */
-export function newToken(prefix: 'app_' | 'appr_' | 'inv_' | 'dev_' | 'pay_'): string {
+export function newToken(prefix: 'app_' | 'appr_' | 'inv_' | 'dev_' | 'pay_' | 'cal_'): string {
   return prefix + randomBytes(32).toString('base64url')
 }
 

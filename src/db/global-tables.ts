@@ -112,6 +112,11 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
     why: 'A job lists what is due in any store.',
   },
   {
+    file: 'src/services/booking-mails/reminders.ts',
+    tables: ['bookings'],
+    why: 'A job lists the stores with something due.',
+  },
+  {
     file: 'src/services/bookings/owners.ts',
     tables: ['bookings'],
     why: 'A person has booked in any store.',

@@ -1248,6 +1248,17 @@ CREATE OR REPLACE FUNCTION separated(text)
  IMMUTABLE PARALLEL SAFE
 RETURN translate($1, './@:_+-&<>#~=*'::text, '              '::text);
 
+CREATE OR REPLACE FUNCTION set_booking_reminder()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.remind_at := new.starts_at - make_interval(hours => new.reminder_hours);
+  if new.remind_at < now() then new.remind_at := null; end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION stems_of(text)
  RETURNS tsvector
  LANGUAGE sql
@@ -1698,7 +1709,7 @@ create table booking_announcements (
   next_at timestamptz(3) default now() not null,
   created_at timestamptz(3) default now() not null,
   constraint booking_announcements_pkey PRIMARY KEY (id, shop_id),
-  constraint booking_announcements_change_check CHECK ((change = ANY (ARRAY['confirmed'::text, 'moved'::text, 'cancelled'::text]))),
+  constraint booking_announcements_change_check CHECK ((change = ANY (ARRAY['confirmed'::text, 'moved'::text, 'cancelled'::text, 'reminder'::text]))),
   constraint booking_announcements_shop_id_booking_id_fkey FOREIGN KEY (shop_id, booking_id) REFERENCES bookings(shop_id, id),
   constraint booking_announcements_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
@@ -1730,6 +1741,7 @@ create table booking_rules (
   payment text not null,
   cancel_hours integer not null,
   late_fee integer,
+  reminder_hours integer default 24,
   updated_at timestamptz(3) default now() not null,
   constraint booking_rules_pkey PRIMARY KEY (shop_id, product_id),
   constraint booking_rules_payment_check CHECK ((payment = ANY (ARRAY['order'::text, 'none'::text]))),
@@ -1759,6 +1771,8 @@ create table bookings (
   note text,
   guest_address text,
   sequence integer default 0 not null,
+  reminder_hours integer,
+  remind_at timestamptz(3),
   expires_at timestamptz(3),
   expiry_next_at timestamptz(3),
   created_at timestamptz(3) default now() not null,
@@ -1779,9 +1793,26 @@ CREATE INDEX bookings_of_order ON bookings (shop_id, order_id) WHERE (order_id I
 CREATE INDEX bookings_of_resource ON bookings (shop_id, resource_id, starts_at);
 CREATE INDEX bookings_of_shop ON bookings (shop_id, created_at DESC, id DESC);
 CREATE INDEX bookings_of_user ON bookings (user_id, shop_id, starts_at);
+CREATE INDEX bookings_to_remind ON bookings (remind_at) WHERE ((status = 'confirmed'::text) AND (remind_at IS NOT NULL));
 CREATE TRIGGER bookings_announce_change AFTER UPDATE OF status, starts_at, ends_at, resource_id ON bookings FOR EACH ROW WHEN ((new.sequence <> old.sequence)) EXECUTE FUNCTION announce_booking();
 CREATE TRIGGER bookings_announce_new AFTER INSERT ON bookings FOR EACH ROW WHEN ((new.status = 'confirmed'::text)) EXECUTE FUNCTION announce_booking();
+CREATE TRIGGER bookings_change_reminder BEFORE UPDATE OF status, starts_at ON bookings FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND ((old.status <> new.status) OR (old.starts_at <> new.starts_at)))) EXECUTE FUNCTION set_booking_reminder();
 CREATE TRIGGER bookings_count_change BEFORE UPDATE OF status, starts_at, ends_at, resource_id ON bookings FOR EACH ROW EXECUTE FUNCTION count_booking_change();
+CREATE TRIGGER bookings_set_reminder BEFORE INSERT ON bookings FOR EACH ROW WHEN ((new.status = 'confirmed'::text)) EXECUTE FUNCTION set_booking_reminder();
+
+create table calendar_addresses (
+  id object_id not null,
+  shop_id object_id not null,
+  resource_id object_id,
+  token_hash text not null,
+  token text not null,
+  created_at timestamptz(3) default now() not null,
+  constraint calendar_addresses_pkey PRIMARY KEY (id, shop_id),
+  constraint calendar_addresses_token_hash_shop_id_key UNIQUE (token_hash, shop_id),
+  constraint calendar_addresses_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint calendar_addresses_shop_id_resource_id_fkey FOREIGN KEY (shop_id, resource_id) REFERENCES resources(shop_id, id)
+);
+CREATE UNIQUE INDEX calendar_addresses_once ON calendar_addresses (shop_id, COALESCE((resource_id)::text, ''::text));
 
 create table card_tries (
   id object_id not null,
@@ -3431,18 +3462,22 @@ create table push_messages (
   id object_id not null,
   shop_id object_id not null,
   subscription_id object_id not null,
-  order_id object_id not null,
+  order_id object_id,
+  booking_id object_id,
   payload text not null,
   attempt integer default 0 not null,
   lease text,
   next_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   constraint push_messages_pkey PRIMARY KEY (id, shop_id),
+  constraint push_messages_check CHECK ((num_nonnulls(order_id, booking_id) = 1)),
+  constraint push_messages_shop_id_booking_id_fkey FOREIGN KEY (shop_id, booking_id) REFERENCES bookings(shop_id, id),
   constraint push_messages_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint push_messages_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
   constraint push_messages_shop_id_subscription_id_fkey FOREIGN KEY (shop_id, subscription_id) REFERENCES push_subscriptions(shop_id, id) ON DELETE CASCADE
 );
 CREATE INDEX push_messages_new ON push_messages (next_at, id) WHERE (attempt = 0);
+CREATE UNIQUE INDEX push_messages_of_booking ON push_messages (subscription_id, booking_id, shop_id);
 CREATE UNIQUE INDEX push_messages_of_order ON push_messages (subscription_id, order_id, shop_id);
 CREATE INDEX push_messages_tried ON push_messages (next_at, id) WHERE (attempt > 0);
 

@@ -7,6 +7,7 @@ import { root } from '../base/root.ts'
 import { mcpPath } from '../services/developer/resources.ts'
 import { profilePath, serveProfile } from './agents/profile.ts'
 import { drawAvatar } from './avatars.ts'
+import { serveCalendar } from './calendars.ts'
 import { consolePages } from './console-pages.ts'
 import { isPreflight } from './cors.ts'
 import { docsRoutes } from './docs.ts'
@@ -30,7 +31,7 @@ const paymentImages = join(root, 'src/http/payment-options')
 
 /**
  * Returns the routes that a surface serves besides operations: health, metrics, the contract and its pages, avatars,
- * downloads, and parcel pages.
+ * downloads, calendars, and parcel pages.
  */
 export function serviceRoutes(options: SurfaceOptions, throttling: Throttling): Router {
   const { surface, config, db, stopping } = options
@@ -114,6 +115,7 @@ function serveShoppers(router: Router, options: SurfaceOptions, throttling: Thro
   router.get('/downloads/:id', serveDownload(options))
   router.get('/invoices/:id', counted(throttling), serveInvoice(options))
   router.get('/packing/:kind', counted(throttling), servePaper(options))
+  router.get('/calendars/:file', counted(throttling), serveCalendar(options))
   router.get('/track/:code', serveTrackingPage(options, throttling))
   router.use('/pictures', servePicture(options))
   router.use(['/payment-options', '/pictures'], headed(pictureHeaders))

@@ -22,6 +22,7 @@ import { readProviderReports } from './read-provider-reports.ts'
 import { reconcileLabels } from './reconcile-labels.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { releaseDrafts } from './release-drafts.ts'
+import { remindGuests } from './remind-guests.ts'
 import { remindStores } from './remind-stores.ts'
 import { renewPasses } from './renew-passes.ts'
 import { reportTaxes } from './report-taxes.ts'
@@ -58,6 +59,7 @@ export const jobs: Job[] = [
   publishProducts,
   readProviderReports,
   reconcilePayments,
+  remindGuests,
   remindStores,
   renewPasses,
   reconcileLabels,

@@ -22,7 +22,7 @@ const lookAgain = 250
 
 /**
  * Sends due push messages, at least once: a message whose worker was killed is sent again, but shown once, because it
- * has its order's topic. Neither its text nor its address is logged. `longestMs` limits an attempt, to 5 s by default.
+ * has the topic of its order or booking. Neither its text nor its address is logged. `longestMs` limits an attempt, to 5 s by default.
  */
 export async function sendDuePush(context: JobContext, longestMs?: number): Promise<void> {
   const { pushHosts, config } = context.dependencies
@@ -137,7 +137,7 @@ async function send(
   message: ClaimedMessage,
 ): ReturnType<PushService['send']> {
   try {
-    return await service.send(openTarget(vault, message), message.payload, message.orderId)
+    return await service.send(openTarget(vault, message), message.payload, message.topic)
   } catch (error) {
     return { state: 'refused', reason: (error as Error).message }
   }

@@ -122,8 +122,15 @@ describe('Resources', () => {
         payment: 'order',
         cancelHours: 24,
         lateFeePercent: null,
+        reminderHours: 24,
       })
-      const rules = { ...before.body.data, payment: 'none', stepMinutes: 15, lateFeePercent: 12.5 }
+      const rules = {
+        ...before.body.data,
+        payment: 'none',
+        stepMinutes: 15,
+        lateFeePercent: 12.5,
+        reminderHours: null,
+      }
       await send('put', path, rules).expect(200)
       expect((await call('apps').get(`/api/v1${path}`).set(token)).body.data).to.deep.equal(rules)
     })

@@ -153,6 +153,7 @@ async function fill(db: Database): Promise<void> {
   const own = { shop_id: some, user_id: some }
   const charged = { provider: 'sandbox', amount: 1, currency: 'USD' }
   const rows: Record<(typeof sealedColumns)[number]['table'], object> = {
+    calendar_addresses: { shop_id: some, token_hash: 'hash', token: '' },
     tax_providers: {
       shop_id: some,
       name: 'stripe',

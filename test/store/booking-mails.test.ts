@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { days, hours } from '../../src/base/clock.ts'
 import type { Shop } from '../../src/base/context.ts'
 import { mailGuests } from '../../src/jobs/mail-guests.ts'
+import { remindGuests } from '../../src/jobs/remind-guests.ts'
 import { createMailSender } from '../../src/jobs/send-mail.ts'
 import { momentOf } from '../../src/services/messaging/mail-templates.ts'
 import { pay, runJob } from '../support/bookings.ts'
@@ -26,10 +27,11 @@ describe('E-mails to the guests of bookings', () => {
     await service().db('booking_announcements').delete()
   })
 
-  const withoutPayment = () =>
+  const withoutPayment = (more: object = {}) =>
     service()
       .db('booking_rules')
       .insert({
+        ...more,
         ...{ shop_id: shop.id, product_id: haircut.id, notice_minutes: 0, days_ahead: 60 },
         ...{ payment: 'none', cancel_hours: 24 },
       })
@@ -56,7 +58,9 @@ describe('E-mails to the guests of bookings', () => {
         subject: subject.replace(shop.name, 'Store'),
         text: vault.open(body, id),
         html: vault.open(html, `${id} html`),
-        event: JSON.parse(vault.open(calendar, `${id} calendar`)) as { method: string; text: string },
+        event: calendar
+          ? (JSON.parse(vault.open(calendar, `${id} calendar`)) as { method: string; text: string })
+          : null,
       }))
   }
   const subjects = async (to = shopper.email!) => (await mailsTo(to)).map(({ subject }) => subject)
@@ -78,8 +82,8 @@ describe('E-mails to the guests of bookings', () => {
     expect(mails[1]!.text).to.include(`It was on ${at[0]}, and is now`).and.include(`- ${at[1]}`)
     expect(mails[2]!.text).to.include(`- ${at[1]}`)
     expect(mails[0]!.html).to.include(at[0])
-    const events = mails.map(({ event }) => event.text.replace(/\r\n /g, ''))
-    expect(mails.map(({ event }) => event.method)).to.deep.equal(['REQUEST', 'REQUEST', 'CANCEL'])
+    const events = mails.map(({ event }) => event!.text.replace(/\r\n /g, ''))
+    expect(mails.map(({ event }) => event!.method)).to.deep.equal(['REQUEST', 'REQUEST', 'CANCEL'])
     const values = (name: string) => events.map((text) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(text)?.[1])
     expect(new Set(values('UID'))).to.deep.equal(new Set([`${shop.id}-${id}`]))
     expect(values('SEQUENCE')).to.deep.equal(['0', '1', '2'])
@@ -146,7 +150,7 @@ describe('E-mails to the guests of bookings', () => {
     const mails = await mailsTo(email)
     expect(mails).to.have.length(2)
     for (const { text, html, event } of mails)
-      for (const part of [text, html, event.text]) expect(part).not.to.include('evil.example')
+      for (const part of [text, html, event!.text]) expect(part).not.to.include('evil.example')
   })
 
   it('are not written for a store that is suspended, until it is not', async () => {
@@ -179,6 +183,74 @@ describe('E-mails to the guests of bookings', () => {
     expect((await mailsTo(shopper.email!))[0]!.text).to.include('the store keeps 25 % of the price')
     await act(id, 'cancel').expect(200)
     expect((await mailsTo(shopper.email!))[1]!.text).to.match(/The store keeps .* of the price\./)
+  })
+
+  describe('remind', () => {
+    const reminders = async (to = shopper.email!) => {
+      await Promise.all([runJob(remindGuests), runJob(remindGuests)])
+      return (await mailsTo(to)).filter(({ subject }) => /^Reminder/.test(subject))
+    }
+    const row = (id: string) => service().db('bookings').where({ id, shop_id: shop.id })
+    const remindAt = async (id: string) => {
+      const { remind_at: at, starts_at: starts } = await row(id).first()
+      return at && (Date.parse(starts) - Date.parse(at)) / hours
+    }
+    const isDue = (id: string) => row(id).update({ remind_at: new Date(Date.now() - 1000) })
+
+    it('of a booking once, a day before unless the service says otherwise, and anew of one that was moved', async () => {
+      await withoutPayment({ reminder_hours: 24 })
+      const id = await book(slot(5))
+      expect(await reminders()).to.deep.equal([])
+      expect(await remindAt(id)).to.equal(24)
+      await isDue(id)
+      const [mail, ...more] = await reminders()
+      expect(more).to.deep.equal([])
+      expect(mail!.subject).to.equal('Reminder of your booking at Store')
+      expect(mail!.text).to.include(momentOf(slot(5), 'Asia/Kolkata'))
+      expect(mail!.event).to.equal(null)
+      expect(await reminders()).to.have.length(1)
+      await act(id, 'move', { startsAt: slot(8) }).expect(200)
+      expect(await remindAt(id)).to.equal(24)
+      await isDue(id)
+      expect(await reminders()).to.have.length(2)
+    })
+
+    it('of one that an order paid for, and of none that is held, cancelled, or whose guest is unknown', async () => {
+      const [held, paid, cancelled] = [await book(slot(4)), await book(slot(5)), await book(slot(6))]
+      expect(await remindAt(held)).to.equal(null)
+      const placed = await call('store')
+        .post('/api/v1/orders')
+        .set(shopper.as(shop))
+        .send({ bookings: [paid, cancelled] })
+        .expect(201)
+      expect(await remindAt(paid)).to.equal(null)
+      await pay(shop, placed.body.data._id)
+      expect(await remindAt(paid)).to.equal(24)
+      await byHand(`/${cancelled}/cancel`).expect(200)
+      const { body } = await byHand('', { service: haircut.id, startsAt: slot(8) }).expect(201)
+      for (const id of [held, paid, cancelled, body.data._id]) await isDue(id)
+      const told = await reminders()
+      expect(told.map(({ text }) => text.includes(momentOf(slot(5), 'Asia/Kolkata')))).to.deep.equal([true])
+    })
+
+    it('of none that was cancelled or moved before the e-mail was written', async () => {
+      await withoutPayment({ reminder_hours: 2 })
+      const [cancelled, moved] = [await book(slot(5)), await book(slot(6))]
+      expect(await remindAt(moved)).to.equal(2)
+      for (const id of [cancelled, moved]) await isDue(id)
+      await runJob(remindGuests)
+      await act(cancelled, 'cancel').expect(200)
+      await act(moved, 'move', { startsAt: slot(7) }).expect(200)
+      expect(await reminders()).to.deep.equal([])
+    })
+
+    it('of none that is booked later than that, or at a service without reminders', async () => {
+      await withoutPayment({ reminder_hours: 24 * 14 })
+      const late = await book(slot(5))
+      expect(await remindAt(late)).to.equal(null)
+      await service().db('booking_rules').where({ shop_id: shop.id }).update({ reminder_hours: null })
+      expect(await remindAt(await book(slot(6)))).to.equal(null)
+    })
   })
 
   it('carry the event as calendars expect it', async () => {

@@ -40,6 +40,8 @@ create table booking_rules (
   cancel_hours integer not null,
   -- hundredths of a percent; null: too late to cancel
   late_fee integer,
+  -- how many hours before the beginning guests are reminded; null: never
+  reminder_hours integer default 24,
   updated_at timestamptz(3) not null default now(),
   primary key (shop_id, product_id),
   foreign key (shop_id, product_id) references products (shop_id, id)
@@ -74,6 +76,10 @@ create table bookings (
   guest_address text,
   -- the number of changes that its guest was told of; calendars keep the event with the highest
   sequence integer not null default 0,
+  -- how many hours before the beginning its guest is reminded; null: never
+  reminder_hours integer,
+  -- when that is, while it is to come; a trigger sets it
+  remind_at timestamptz(3),
   -- a hold ends, unless an order takes it over
   expires_at timestamptz(3),
   -- when ending it is tried again
@@ -92,6 +98,7 @@ create index bookings_of_user on bookings (user_id, shop_id, starts_at);
 create index bookings_of_resource on bookings (shop_id, resource_id, starts_at);
 create index bookings_of_network on bookings (shop_id, guest_address) where guest_address is not null;
 create index bookings_of_order on bookings (shop_id, order_id) where order_id is not null;
+create index bookings_to_remind on bookings (remind_at) where status = 'confirmed' and remind_at is not null;
 create index bookings_expiring on bookings (greatest(expires_at, expiry_next_at)) where status = 'held';
 
 -- The time that a booking takes of a resource, with what it needs before and after. A row is there exactly as long as
@@ -119,13 +126,28 @@ create table booking_places (
   )
 );
 
+-- The secret addresses of calendars. They are shown again in the console, so they are sealed, and found by a hash.
+create table calendar_addresses (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  -- null: the bookings of all resources
+  resource_id object_id,
+  token_hash text not null,
+  token text not null,
+  created_at timestamptz(3) not null default now(),
+  primary key (id, shop_id),
+  unique (token_hash, shop_id),
+  foreign key (shop_id, resource_id) references resources (shop_id, id)
+);
+create unique index calendar_addresses_once on calendar_addresses (shop_id, coalesce(resource_id, ''));
+
 -- What the guests of bookings have not been told yet. A row exists until its e-mail is queued, in one transaction; it has
 -- the times of the change, because the booking may have changed again by then.
 create table booking_announcements (
   id object_id,
   shop_id object_id not null references shops (id),
   booking_id object_id not null,
-  change text not null check (change in ('confirmed', 'moved', 'cancelled')),
+  change text not null check (change in ('confirmed', 'moved', 'cancelled', 'reminder')),
   sequence integer not null,
   starts_at timestamptz(3) not null,
   ends_at timestamptz(3) not null,
@@ -151,6 +173,20 @@ begin
 end $$;
 create trigger bookings_count_change before update of status, starts_at, ends_at, resource_id on bookings
   for each row execute function count_booking_change();
+
+-- A booking is reminded of once, and anew when it has been moved. Where it is confirmed or moved when the reminder would
+-- have been sent, its guest has just heard of it.
+create function set_booking_reminder() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  new.remind_at := new.starts_at - make_interval(hours => new.reminder_hours);
+  if new.remind_at < now() then new.remind_at := null; end if;
+  return new;
+end $$;
+create trigger bookings_set_reminder before insert on bookings
+  for each row when (new.status = 'confirmed') execute function set_booking_reminder();
+create trigger bookings_change_reminder before update of status, starts_at on bookings
+  for each row when (new.status = 'confirmed' and (old.status, old.starts_at) <> (new.status, new.starts_at))
+  execute function set_booking_reminder();
 
 create function announce_booking() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare

@@ -68,7 +68,9 @@ create table push_messages (
   id object_id,
   shop_id object_id not null references shops (id),
   subscription_id object_id not null,
-  order_id object_id not null,
+  -- the order or the booking that it is about
+  order_id object_id,
+  booking_id object_id,
   payload text not null,
   attempt integer not null default 0,
   lease text,
@@ -76,9 +78,12 @@ create table push_messages (
   created_at timestamptz(3) not null,
   primary key (id, shop_id),
   foreign key (shop_id, subscription_id) references push_subscriptions (shop_id, id) on delete cascade,
-  foreign key (shop_id, order_id) references orders (shop_id, id)
+  foreign key (shop_id, order_id) references orders (shop_id, id),
+  foreign key (shop_id, booking_id) references bookings (shop_id, id),
+  check (num_nonnulls(order_id, booking_id) = 1)
 );
--- A newer message about an order replaces one that is still waiting.
+-- A newer message about an order or a booking replaces one that is still waiting.
 create unique index push_messages_of_order on push_messages (subscription_id, order_id, shop_id);
+create unique index push_messages_of_booking on push_messages (subscription_id, booking_id, shop_id);
 create index push_messages_new on push_messages (next_at, id) where attempt = 0;
 create index push_messages_tried on push_messages (next_at, id) where attempt > 0;

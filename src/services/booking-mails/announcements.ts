@@ -7,9 +7,10 @@ import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
+import { queueReminder } from '../messaging/push-queue.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { domainOf, suspendedShops } from '../shared/shop.ts'
-import { type Booked, bookingMail, type Told } from './words.ts'
+import { type Booked, bookingMail, reminderMessage, type Told } from './words.ts'
 
 type Due = { id: string; shopId: string }
 type Needs = Pick<Dependencies, 'config' | 'vault'>
@@ -56,7 +57,8 @@ async function tell(tx: Transaction, { config, vault }: Needs, { id, shopId }: D
     ])
   const booked = told && (await find(tx, told))
   // The guest has been erased.
-  if (!told || !booked?.email) return
+  if (!told || !booked?.email || isOutdated(told, booked)) return
+  if (told.change === 'reminder') await queueReminder(tx, shopId, reminderMessage(told, booked))
   if (isCounted(told, booked)) {
     const cause = causeOf(told, booked)
     await lockCounts(tx, config, [cause])
@@ -65,6 +67,10 @@ async function tell(tx: Transaction, { config, vault }: Needs, { id, shopId }: D
   const [, sender = config.mailFrom] = /<([^>]+)>/.exec(config.mailFrom) ?? []
   await queueMail(tx, vault, bookingMail(told, booked, sender))
 }
+
+/** A booking can change between its reminder and the e-mail; the change is told of by itself. */
+const isOutdated = ({ change, sequence }: Told, booked: Booked) =>
+  change === 'reminder' && (booked.status !== 'confirmed' || booked.sequence !== sequence)
 
 /** Strangers can book for any address, and apps can move a booking any number of times. */
 const isCounted = ({ change }: Told, { proven }: Booked) => !proven || change === 'moved'
@@ -82,7 +88,7 @@ async function find(tx: Transaction, { shopId, bookingId }: Told): Promise<Booke
     `select bookings.email, coalesce(users.email = bookings.email, false) as proven, bookings.name as "guestName",
       guest_address as "guestAddress", bookings.user_id is not null as "isOwn", order_id as "orderId",
       service_name as "serviceName", resources.name as "resourceName", resources.kind as "resourceKind",
-      cancel_until as "cancelUntil", late_fee as "lateFee", fee, json_build_object(
+      cancel_until as "cancelUntil", late_fee as "lateFee", fee, status, sequence, json_build_object(
         'name', shops.name, 'logo', shops.logo, 'color', shops.theme ->> 'primaryColor', 'contact', shops.contact,
         'scale', shops.scale, 'currency', shops.currency, 'timeZone', shops.time_zone,
         'domain', ${domainOf('shops.id')}, 'templates', shops.email_templates

@@ -1,5 +1,6 @@
-// iCalendar (RFC 5545): events for the calendars of guests, with the methods of RFC 5546.
+// Invitations: events for the calendars of guests, with the methods of RFC 5546.
 
+import { calendarOf, parameter, text, utc } from '../../base/icalendar.ts'
 import type { CalendarEvent } from '../messaging/mail-queue.ts'
 
 /** An event as a calendar shows it. Times are in ISO 8601; names are free text. */
@@ -33,12 +34,8 @@ export function invitation(
     `ORGANIZER;CN=${parameter(organizer.name)}:${mailto(organizer)}`,
     `ATTENDEE;CN=${parameter(guest.name || guest.email)};PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(guest)}`,
   ]
-  const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Storefront//Bookings//EN', `METHOD:${method}`],
-    ...['BEGIN:VEVENT', ...linesOf(event, writtenAt), ...people, 'END:VEVENT'],
-    'END:VCALENDAR',
-  ]
-  return { method, text: lines.map((line) => `${folded(line)}\r\n`).join('') }
+  const lines = [`METHOD:${method}`, 'BEGIN:VEVENT', ...linesOf(event, writtenAt), ...people, 'END:VEVENT']
+  return { method, text: calendarOf(lines) }
 }
 
 function linesOf(
@@ -57,31 +54,4 @@ function linesOf(
   ]
 }
 
-/** Times are written in UTC, so that no calendar has to know the store's time zone. */
-const utc = (time: string) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
-
-// Line breaks become \n, and no other control character is allowed.
-const unprintable = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
-
-const text = (value: string) =>
-  value
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n?|\n/g, '\\n')
-    .replace(unprintable, ' ')
-
-/** The value of a parameter cannot have quotation marks. */
-const parameter = (value: string) => `"${value.replaceAll('"', "'").replace(unprintable, ' ')}"`
-
 const mailto = ({ email }: Person) => `mailto:${encodeURI(email.toWellFormed())}`
-
-/** Lines have 75 octets at most; one that is longer goes on in the next, after a space. No character is divided. */
-function folded(line: string): string {
-  let [lines, octets] = ['', 0]
-  for (const character of line) {
-    const length = Buffer.byteLength(character)
-    if (octets + length > 75) [lines, octets] = [`${lines}\r\n `, 1]
-    lines += character
-    octets += length
-  }
-  return lines
-}

@@ -5,13 +5,14 @@ import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, momentOf, renderNote } from '../messaging/mail-templates.ts'
 import { type EmailTemplates, lookOf } from '../messaging/order-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
+import type { BookingMessage } from '../messaging/push-queue.ts'
 import { type Event, invitation } from './calendar.ts'
 
-/** A change of a booking, with the times that it had then. */
+/** A change of a booking or a reminder of it, with the times that it had then. */
 export interface Told {
   shopId: string
   bookingId: string
-  change: 'confirmed' | 'moved' | 'cancelled'
+  change: 'confirmed' | 'moved' | 'cancelled' | 'reminder'
   sequence: number
   startsAt: string
   endsAt: string
@@ -37,6 +38,9 @@ export interface Booked {
   /** Hundredths of a percent. */
   lateFee: number | null
   fee: number | null
+  status: string
+  /** The number of changes so far: a reminder with a lower one is out of date. */
+  sequence: number
   shop: {
     name: string
     logo: string | null
@@ -63,11 +67,28 @@ export function bookingMail(told: Told, booked: Booked, sender: string): Mail {
     to: email,
     ...words,
     html: renderNote({ ...words, brand: brandOf(look) }),
-    calendar: invitation(eventOf(told, booked, store), {
-      organizer: { name: store, email: sender },
-      guest: { name: withoutLinks(guestName), email },
-      writtenAt: told.createdAt,
-    }),
+    // A calendar has the event already.
+    calendar:
+      told.change === 'reminder'
+        ? null
+        : invitation(eventOf(told, booked, store), {
+            organizer: { name: store, email: sender },
+            guest: { name: withoutLinks(guestName), email },
+            writtenAt: told.createdAt,
+          }),
+  }
+}
+
+/** Returns the push message that reminds a guest of a booking. */
+export function reminderMessage(
+  { bookingId, startsAt }: Told,
+  { serviceName, shop }: Booked,
+): BookingMessage {
+  return {
+    type: 'booking',
+    bookingId,
+    title: `Reminder of your booking at ${shop.name}`,
+    body: `${serviceName}, ${momentOf(startsAt, shop.timeZone)}`,
   }
 }
 
@@ -95,6 +116,11 @@ function wordsOf(told: Told, booked: Booked, store: string): { subject: string; 
       text: `Your booking at ${store} ${begins}:\n\n${list}\n\n${policyOf(told, booked)}\n`,
     }
   }
+  if (change === 'reminder')
+    return {
+      subject: `Reminder of your booking at ${store}`,
+      text: `You have a booking at ${store}:\n\n${list}\n\n${policyOf(told, booked)}\n`,
+    }
   return {
     subject: `Your booking at ${store} is confirmed`,
     text: `${store} has confirmed your booking:\n\n${list}\n\n${policyOf(told, booked)}\n`,

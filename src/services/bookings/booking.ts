@@ -134,6 +134,7 @@ async function write(
     starts_at: new Date(time.starts),
     ends_at: new Date(time.ends),
     ...policyOf(terms, starts),
+    reminder_hours: terms.rules.reminderHours,
     expires_at: status === 'held' ? tx.raw(databaseTimeIn(holdTime)) : null,
     created_at: clock.now(),
     updated_at: clock.now(),

@@ -10,13 +10,14 @@ import { columnList } from '../../db/sql/columns.ts'
 export type Rules = components['schemas']['BookingRules']
 
 /** The rules of a service for which the merchant has set none. */
-const usual: Rules = {
+const usual: Required<Rules> = {
   noticeMinutes: 120,
   daysAhead: 60,
   stepMinutes: null,
   payment: 'order',
   cancelHours: 24,
   lateFeePercent: null,
+  reminderHours: 24,
 }
 
 const columns = columnList<Rules>({
@@ -26,6 +27,7 @@ const columns = columnList<Rules>({
   payment: 'payment',
   cancelHours: 'cancel_hours',
   lateFeePercent: 'late_fee / 100::float8',
+  reminderHours: 'reminder_hours',
 })
 
 /** Returns the rules of a service, which the caller knows to exist. */
@@ -54,6 +56,7 @@ export async function set(tx: Transaction, shop: Shop, service: string, rules: R
       payment: rules.payment,
       cancel_hours: rules.cancelHours,
       late_fee: rules.lateFeePercent === null ? null : Math.round(rules.lateFeePercent * 100),
+      reminder_hours: rules.reminderHours === undefined ? usual.reminderHours : rules.reminderHours,
       updated_at: clock.now(),
     })
     .onConflict(['shop_id', 'product_id'])

@@ -20,6 +20,39 @@ export interface OrderMessage {
   body: string
 }
 
+/** The push message that reminds of a booking, as a shopper's browser shows it. */
+export interface BookingMessage {
+  type: 'booking'
+  bookingId: string
+  title: string
+  body: string
+}
+
+/** Queues a message about a booking of a store to each browser of its current owner, in place of one that is waiting. */
+export async function queueReminder(tx: Transaction, shopId: string, message: BookingMessage): Promise<void> {
+  const browsers: string[] = await tx('push_subscriptions')
+    .join('bookings', {
+      'bookings.shop_id': 'push_subscriptions.shop_id',
+      'bookings.user_id': 'push_subscriptions.user_id',
+    })
+    .where({ 'bookings.shop_id': shopId, 'bookings.id': message.bookingId })
+    .whereRaw('(push_subscriptions.expires_at is null or push_subscriptions.expires_at > ?)', [clock.now()])
+    .orderBy('push_subscriptions.id')
+    .forKeyShare('push_subscriptions')
+    .pluck('push_subscriptions.id')
+  if (browsers.length === 0) return
+  const rows = browsers.map((subscription) => ({
+    ...{ id: newId(), shop_id: shopId, subscription_id: subscription, booking_id: message.bookingId },
+    ...{ payload: JSON.stringify(message), attempt: 0, lease: null, created_at: clock.now() },
+    next_at: tx.raw(databaseNow()),
+  }))
+  await tx('push_messages')
+    .insert(rows)
+    .onConflict(['subscription_id', 'booking_id', 'shop_id'])
+    .merge(['id', 'payload', 'attempt', 'lease', 'next_at', 'created_at'])
+  queueWork(tx, 'messages')
+}
+
 /**
  * Queues messages about orders of a store to each browser of their current owners. Replaces a pending message for the
  * same browser and order, because only an order's latest change matters, unless that message is about a change after
@@ -71,7 +104,8 @@ export async function queueMessages(
 export interface ClaimedMessage {
   id: string
   shopId: string
-  orderId: string
+  /** The id of what it is about: of messages with the same, a browser shows the newest. */
+  topic: string
   subscriptionId: string
   payload: string
   attempt: number
@@ -115,7 +149,7 @@ export async function claimMessages(db: Database, lane: Lane, limit: number): Pr
     .returning<ClaimedMessage[]>([
       'push_messages.id as id',
       'push_messages.shop_id as shopId',
-      'order_id as orderId',
+      db.raw('coalesce(order_id, booking_id) as topic'),
       'subscription_id as subscriptionId',
       'payload',
       'attempt',

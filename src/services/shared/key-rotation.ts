@@ -25,6 +25,7 @@ export const sealedColumns = [
   { table: 'tax_providers', column: 'sealed_key', owner: `'tax provider ' || id` },
   { table: 'agent_signing_keys', column: 'sealed_key', owner: `'agent key ' || id` },
   { table: 'checkout_sessions', column: 'sealed_link', owner: 'id' },
+  { table: 'calendar_addresses', column: 'token', owner: `'calendar ' || id` },
   { table: 'second_factors', column: 'secret', owner: `'factor ' || user_id` },
 ] as const
 

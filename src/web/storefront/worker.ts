@@ -1,7 +1,8 @@
-// This part of the shop runs while none of its pages is open: it shows messages about orders.
+// This part of the shop runs while none of its pages is open: it shows messages about orders and bookings.
 
-interface OrderMessage {
-  orderId: string
+interface Message {
+  orderId?: string
+  bookingId?: string
   title: string
   body: string
 }
@@ -14,16 +15,17 @@ const worker = self as unknown as EventTarget & {
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
 
 worker.addEventListener('push', (event) => {
-  const { data } = event as Event & { data: { json(): OrderMessage } }
-  const { orderId, title, body } = data.json()
-  // A newer message about an order replaces the previous one.
+  const { data } = event as Event & { data: { json(): Message } }
+  const { orderId, bookingId, title, body } = data.json()
+  const path = bookingId ? `/bookings/${bookingId}` : `/orders/${orderId}`
+  // A newer message about an order or a booking replaces the previous one.
   ;(event as Waiting).waitUntil(
-    worker.registration.showNotification(title, { body, tag: orderId, data: orderId }),
+    worker.registration.showNotification(title, { body, tag: bookingId ?? orderId, data: path }),
   )
 })
 
 worker.addEventListener('notificationclick', (event) => {
   const { notification } = event as Event & { notification: Notification }
   notification.close()
-  ;(event as Waiting).waitUntil(worker.clients.openWindow(`/orders/${notification.data}`))
+  ;(event as Waiting).waitUntil(worker.clients.openWindow(notification.data))
 })

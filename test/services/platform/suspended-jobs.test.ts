@@ -126,7 +126,7 @@ describe('The jobs of a suspended store', () => {
     const about = { shopId: shop.id, changedAt: clock.now().toISOString() }
     await transaction(db, (tx) => queueMessages(tx, [message], about))
     const claimed = async () =>
-      (await claimMessages(db, 'new', 1000)).filter((one) => one.orderId === orderId).length
+      (await claimMessages(db, 'new', 1000)).filter((one) => one.topic === orderId).length
     await suspend(shop)
     expect(await claimed()).to.equal(0)
     await reinstate(shop)
