@@ -98,7 +98,7 @@ interface Asked {
 }
 
 /** Returns the headers of a call, which are signed if the agent has a key. */
-function signedHeaders(
+export function signedHeaders(
   agent: TestAgent,
   { method, host, path, body }: Asked,
   {
