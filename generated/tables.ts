@@ -17,6 +17,7 @@ interface Table<Row, Insert> {
 export type StoreTable =
   | 'access_grants'
   | 'activity'
+  | 'agent_order_events'
   | 'agent_signing_keys'
   | 'agents'
   | 'automatic_discounts'
@@ -165,6 +166,7 @@ export interface Tables {
   access_grants: Table<Rows['access_grants'], Inserts['access_grants']>
   activity: Table<Rows['activity'], Inserts['activity']>
   agenda_jobs: Table<Rows['agenda_jobs'], Inserts['agenda_jobs']>
+  agent_order_events: Table<Rows['agent_order_events'], Inserts['agent_order_events']>
   agent_signing_keys: Table<Rows['agent_signing_keys'], Inserts['agent_signing_keys']>
   agents: Table<Rows['agents'], Inserts['agents']>
   app_tokens: Table<Rows['app_tokens'], Inserts['app_tokens']>
@@ -360,6 +362,15 @@ export interface Rows {
     skip_days: Json | null
     created_at: string | null
     updated_at: string | null
+  }
+  agent_order_events: {
+    id: string
+    shop_id: string
+    order_id: string
+    occurred_at: string
+    attempt: number
+    lease: string | null
+    next_at: string
   }
   agent_signing_keys: {
     id: string
@@ -2129,6 +2140,15 @@ export interface Inserts {
     skip_days?: object | string | null
     created_at?: Date | string | null
     updated_at?: Date | string | null
+  }
+  agent_order_events: {
+    id: string
+    shop_id: string
+    order_id: string
+    occurred_at: Date | string
+    attempt?: number
+    lease?: string | null
+    next_at: Date | string
   }
   agent_signing_keys: {
     id: string

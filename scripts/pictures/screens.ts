@@ -149,6 +149,7 @@ export const screens: Record<string, Come> = {
   payments: part('/settings/payments'),
   'payment-edit': press('Edit the account'),
   feeds: part('/settings/feeds'),
+  agents: part('/settings/agents'),
   redirects: part('/settings/redirects'),
   'redirect-new': press('Add a redirect'),
   domains: part('/settings/domains'),

@@ -1525,6 +1525,20 @@ CREATE INDEX agenda_jobs_find_and_lock ON agenda_jobs (name, next_run_at, priori
 CREATE INDEX agenda_jobs_next_run ON agenda_jobs (next_run_at) WHERE (next_run_at IS NOT NULL);
 CREATE UNIQUE INDEX agenda_jobs_single ON agenda_jobs (name) WHERE ((type)::text = 'single'::text);
 
+create table agent_order_events (
+  id object_id not null,
+  shop_id object_id not null,
+  order_id object_id not null,
+  occurred_at timestamptz(3) not null,
+  attempt integer default 0 not null,
+  lease object_id,
+  next_at timestamptz(3) not null,
+  constraint agent_order_events_pkey PRIMARY KEY (id, shop_id),
+  constraint agent_order_events_shop_id_order_id_key UNIQUE (shop_id, order_id),
+  constraint agent_order_events_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
+);
+CREATE INDEX agent_order_events_due ON agent_order_events (attempt, next_at);
+
 create table agent_signing_keys (
   id object_id not null,
   shop_id object_id not null,

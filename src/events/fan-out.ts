@@ -6,6 +6,7 @@ import { appResource, scopeOfResource } from '../base/scopes.ts'
 import type { Database } from '../db/database.ts'
 import { databaseNow } from '../db/sql/now.ts'
 import { unsynced } from '../db/sql/unsynced.ts'
+import { queueOrderEvents } from '../services/agent-checkouts/order-events.ts'
 import { isStopped } from '../services/permissions/stopped-apps.ts'
 import { isFaultOfRecord } from '../services/shared/due-work.ts'
 import { insertDeliveries, isChosen, joinAction, toldColumns } from '../services/webhooks/topics.ts'
@@ -38,6 +39,8 @@ with changed as (
     and (e.resource = '${appResource}' or not ${isStopped('a')}) limit 1) as a
 ), inserted as (
   ${insertDeliveries({ attempt: 0, createdAt: ':now' })}
+), of_agents as (
+  ${queueOrderEvents}
 ), marked as (
   update events set fanned_out_at = :now from changed where events.id = changed.id and events.shop_id = changed.shop_id
 )

@@ -32,6 +32,7 @@ import { runImports } from './run-imports.ts'
 import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
 import { setScheduledPrices } from './set-scheduled-prices.ts'
+import { tellAgents } from './tell-agents.ts'
 import { tellRestocked } from './tell-restocked.ts'
 import { verifyDomains } from './verify-domains.ts'
 
@@ -70,6 +71,7 @@ export const jobs: Job[] = [
   runExports,
   runImports,
   setScheduledPrices,
+  tellAgents,
   tellRestocked,
   verifyDomains,
 ]

@@ -93,6 +93,30 @@ describe('Checkouts of agents', () => {
     expect(changed.status).to.equal('incomplete')
   })
 
+  it('go nowhere else than to the destination that is selected, and stay as they are if there is none', async () => {
+    const { checkout, product } = await ready()
+    const wanted = { line_items: linesOf(product.id), buyer }
+    const selecting = (type: string, selected_destination_id: string) => ({
+      ...wanted,
+      fulfillment: {
+        methods: [{ type, destinations: type === 'shipping' ? [address] : [], selected_destination_id }],
+      },
+    })
+    const path = '$.fulfillment.methods[0].selected_destination_id'
+    for (const fields of [selecting('shipping', 'elsewhere'), selecting('pickup', product.id)]) {
+      const refused = await update(checkout.id, fields)
+      expect(refused.status).to.equal('incomplete')
+      expect(refused.messages[0]).to.include({ type: 'error', severity: 'recoverable', path })
+      expect(refused.fulfillment).to.eql(checkout.fulfillment)
+      expect(await read(checkout.id)).to.eql(checkout)
+      const made = await create(fields)
+      expect(made.messages[0]).to.include({ severity: 'recoverable', path })
+      expect(made.status).to.equal('incomplete')
+    }
+    const known = await update(checkout.id, selecting('shipping', 'destination_1'))
+    expect(known.fulfillment.methods[0].selected_destination_id).to.equal('destination_1')
+  })
+
   it('become one order with the same total, however often and by however many they are completed', async () => {
     const before = (await ordersOf()).length
     const { checkout, product } = await ready()

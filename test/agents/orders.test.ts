@@ -1,19 +1,10 @@
 import { expect } from 'chai'
 import { newId } from '../../src/base/ids.ts'
+import { placeOrder } from '../support/agent-orders.ts'
 import { asAgent, createSellingShop, startAgent, type TestAgent } from '../support/agents.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createShipment, setShipping } from '../support/fixtures/shipping.ts'
 import { service } from '../support/service.ts'
-
-const destination = {
-  first_name: 'Ada',
-  street_address: '1 Example Street',
-  address_locality: 'Ikeja',
-  address_region: 'Lagos',
-  address_country: 'NG',
-  phone_number: '+2348030000000',
-}
-const buyer = { email: 'ada@example.com', first_name: 'Ada', last_name: 'Example' }
 
 describe('Orders of agents', () => {
   let shop: Awaited<ReturnType<typeof createSellingShop>>
@@ -27,30 +18,7 @@ describe('Orders of agents', () => {
   const read = async (id: string, by = agent, at = shop) =>
     (await asAgent(by, at, 'get', `/orders/${id}`).expect(200)).body
 
-  /** Places an order of three pieces for 1500 each, which are shipped. */
-  async function place() {
-    const product = await createProduct(shop, { price: 1500 })
-    const wanted = (selected_option_id?: string) => ({
-      line_items: [{ item: { id: product.id }, quantity: 3 }],
-      buyer,
-      fulfillment: {
-        methods: [
-          {
-            type: 'shipping',
-            destinations: [destination],
-            groups: selected_option_id ? [{ selected_option_id }] : [],
-          },
-        ],
-      },
-    })
-    const { body: first } = await asAgent(agent, shop, 'post', '/checkout-sessions', { body: wanted() })
-    const [option] = first.fulfillment.methods[0].groups[0].options
-    const path = `/checkout-sessions/${first.id}`
-    await asAgent(agent, shop, 'put', path, { body: wanted(option.id) }).expect(200)
-    const { body: placed } = await asAgent(agent, shop, 'post', `${path}/complete`, { body: {} }).expect(200)
-    const order = await service().db('orders').where({ shop_id: shop.id }).orderBy('number', 'desc').first()
-    return { product, placed, order }
-  }
+  const place = () => placeOrder(agent, shop)
 
   it('are read by the agent that placed them, with the amounts of the order', async () => {
     const { product, placed, order } = await place()

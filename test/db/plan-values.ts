@@ -224,6 +224,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'agents.productsByIds': { ids: [productId], scale: 100 },
     'agents.itemsByIds': { ids: [productId] },
     'agents.deliveryTerms': { id: shopId },
+    'agents.toldOfOrder': { shopId, orderId },
     'checkouts.find': { id: 'chk_a', shopId, profile: 'https://agent.example/profile.json' },
     'checkouts.ofOrder': { id: orderId, shopId, profile: 'https://agent.example/profile.json' },
     'agents.laterOfOrder': { shopId, orderId },

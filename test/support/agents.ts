@@ -1,11 +1,19 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type supertest from 'supertest'
 import { digestOf, type PublicKey, type SigningKey, signed } from '../../src/base/http-signatures.ts'
 import { capabilitiesOfStores, version } from '../../src/services/agents/protocol.ts'
 import { createShop } from './fixtures/shops.ts'
 import { call, service } from './service.ts'
 import { requireShape } from './ucp-schemas.ts'
+
+/** A call of an agent's webhook. */
+export interface Told {
+  url: string
+  headers: Record<string, string>
+  text: string
+}
 
 /** An agent with a profile of its own, which a server on this machine publishes. */
 export interface TestAgent {
@@ -15,24 +23,41 @@ export interface TestAgent {
   document: object
   status: number
   fetched: number
+  /** What its webhook for orders was sent, and how it answers. */
+  told: Told[]
+  answer: (told: Told) => number | Promise<number>
   close(): Promise<void>
 }
 
 /** Starts an agent; with keys, it signs its calls. */
 export async function startAgent({ keys: count = 1 }: { keys?: number } = {}): Promise<TestAgent> {
   const pairs = Array.from({ length: count }, (_, n) => newKey(`key-${n}`))
-  const server = createServer((_req, res) => {
+  const server = createServer(async (req, res) => {
+    if (req.method === 'POST') {
+      const headers = req.headers as Told['headers']
+      const one = { url: req.url!, headers, text: await text(req) }
+      agent.told.push(one)
+      return void res.writeHead(await agent.answer(one)).end()
+    }
     agent.fetched += 1
     res.writeHead(agent.status, { 'content-type': 'application/json' }).end(JSON.stringify(agent.document))
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
+  const address = `http://127.0.0.1:${port}`
+  const order = [{ version, config: { webhook_url: `${address}/orders?of=stores` } }]
+  const capabilities = { ...capabilitiesOfStores(), 'dev.ucp.shopping.order': order }
   const agent: TestAgent = {
-    profile: `http://127.0.0.1:${port}/profile.json`,
+    profile: `${address}/profile.json`,
     keys: pairs.map(({ signing }) => signing),
-    document: profileWith(pairs.map(({ key }) => key)),
+    document: profileWith(
+      pairs.map(({ key }) => key),
+      { capabilities },
+    ),
     status: 200,
     fetched: 0,
+    told: [],
+    answer: () => 200,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   }
   return agent
@@ -98,7 +123,7 @@ interface Asked {
 }
 
 /** Returns the headers of a call, which are signed if the agent has a key. */
-function signedHeaders(
+export function signedHeaders(
   agent: TestAgent,
   { method, host, path, body }: Asked,
   {

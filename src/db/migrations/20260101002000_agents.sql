@@ -65,3 +65,20 @@ create unique index checkout_sessions_of_order on checkout_sessions (order_id, s
 create index checkout_sessions_of_agent on checkout_sessions (shop_id, agent_id, created_at desc);
 create index checkout_sessions_ended on checkout_sessions (expires_at) where state <> 'placed';
 create index checkout_sessions_of_user on checkout_sessions (user_id);
+
+-- Orders of agents that have changed since their agents were told. There is one row for each, because what is told is the
+-- order as it is. It does not reference the order, whose lock would hold up the events of all stores.
+create table agent_order_events (
+  -- that of the last event, by which an agent knows what it has been told already
+  id object_id,
+  shop_id object_id not null references shops (id),
+  order_id object_id not null,
+  occurred_at timestamptz(3) not null,
+  attempt integer not null default 0,
+  -- that of the process that tells it
+  lease object_id,
+  next_at timestamptz(3) not null,
+  primary key (id, shop_id),
+  unique (shop_id, order_id)
+);
+create index agent_order_events_due on agent_order_events (attempt, next_at);

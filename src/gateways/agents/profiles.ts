@@ -24,6 +24,7 @@ export class NoProfile extends Error {
 export interface Profiles {
   /** Returns the profile at an address, which may be a minute old, or `fresh`. Throws NoProfile. */
   read(url: string, fresh?: boolean): Promise<AgentProfile>
+  close(): Promise<void>
 }
 
 const timeout = 5 * seconds
@@ -70,6 +71,7 @@ export function createProfiles(guard: GuardOptions): Profiles {
       if (!found || found.until <= now) return fetchInto(url)
       return fresh && found.readAt + kept.least <= now ? fetchInto(url) : found.profile
     },
+    close: () => connections.close(),
   }
 }
 

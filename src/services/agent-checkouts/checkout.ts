@@ -12,7 +12,15 @@ import * as orderStatus from '../orders/order-status.ts'
 import { quoteForShopper } from '../shipping/rates.ts'
 import { type AgentCall, type Appraisal, appraise, nothing } from './amounts.ts'
 import { placeOrder, showPlaced } from './completion.ts'
-import { addressOf, type CheckoutFields, itemsOf, type Plan, planOf, type ShippingOption } from './plans.ts'
+import {
+  addressOf,
+  type CheckoutFields,
+  itemsOf,
+  type Plan,
+  type Planned,
+  planOf,
+  type ShippingOption,
+} from './plans.ts'
 import * as rows from './rows.ts'
 import { shownCheckout, statusOf, totalOf } from './view.ts'
 
@@ -40,7 +48,10 @@ export async function get(db: Database, call: AgentCall, id: string): Promise<Ch
   return show(db, call, await rows.readCheckout(db, call.shop, call.agent, id))
 }
 
-/** Replaces what an agent wants of a checkout. Throws checkoutNotFound, checkoutNotOpen and the refusals of `create`. */
+/**
+ * Replaces what an agent wants of a checkout. If it selects a destination that nobody named, the checkout stays as it is, and
+ * says so. Throws checkoutNotFound, checkoutNotOpen and the refusals of `create`.
+ */
 export async function update(
   db: Database,
   call: AgentCall,
@@ -52,6 +63,7 @@ export async function update(
   if (!rows.isOpen(before)) throw new Refusal('checkoutNotOpen')
   const planned = await planOf(db, shop, fields)
   if (planned.plan.lines.length === 0) throw new Refusal('productNotFound')
+  if (planned.unknownDestination) return showUnchanged(db, call, before, planned.messages)
   const { plan, appraisal } = await elaborate(db, call, before.userId, planned)
   const shownTotal = totalOf(shop, appraisal)
   await transaction(db, async (tx) => {
@@ -59,6 +71,12 @@ export async function update(
     await rows.changeCheckout(tx, shop, id, { plan, shownTotal })
   })
   return showOpen(db, call, { ...before, plan, shownTotal }, appraisal)
+}
+
+async function showUnchanged(db: Database, call: AgentCall, row: rows.CheckoutRow, reasons: Message[]) {
+  const { shop } = call
+  const appraisal = await appraise(db, call, shop, rows.guestOf(shop, row.userId, row.plan), row.plan)
+  return showOpen(db, call, row, { ...appraisal, messages: [...reasons, ...appraisal.messages] })
 }
 
 /** Refusals by which a checkout can no longer be placed as it is, but after a change. */
@@ -119,7 +137,7 @@ async function elaborate(
   db: Database,
   call: AgentCall,
   userId: string,
-  { plan, messages }: { plan: Plan; messages: Message[] },
+  { plan, messages }: Planned,
 ): Promise<{ plan: Plan; appraisal: Appraisal }> {
   const { shop } = call
   const shopper = rows.guestOf(shop, userId, plan)

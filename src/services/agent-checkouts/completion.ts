@@ -68,17 +68,21 @@ export async function showPlaced(
   const shopper = rows.guestOf(shop, row.userId, row.plan)
   const order = await getOwn(db, shop, shopper, row.orderId!)
   const { pages, links } = await placeOf(db, shop)
-  const isPaid = !['unpaid', 'awaiting_confirmation', 'failed'].includes(order.paymentStatus)
-  const awaits = !isPaid && (order.status === 'pending' || order.status === 'processing')
-  const status = isPaid ? 'completed' : awaits ? 'requires_escalation' : 'canceled'
+  const paid = isPaid(order)
+  const awaits = !paid && (order.status === 'pending' || order.status === 'processing')
+  const status = paid ? 'completed' : awaits ? 'requires_escalation' : 'canceled'
   return shownCheckout(shop, agent, row.plan, appraisalOf(order, awaits ? [toPay] : []), {
     ...{ id: row.id, status, expiresAt: row.expiresAt, links },
     continueUrl: awaits ? dependencies.vault.open(row.sealedLink!, row.id) : null,
-    ...(isPaid && {
+    ...(paid && {
       order: { id: order._id, label: String(order.orderId), permalink_url: `${pages}/track` },
     }),
   })
 }
+
+/** Returns whether an order has been paid, even if that was paid back. */
+export const isPaid = ({ paymentStatus }: { paymentStatus: string }): boolean =>
+  !['unpaid', 'awaiting_confirmation', 'failed'].includes(paymentStatus)
 
 const toPay: Message = {
   type: 'error',

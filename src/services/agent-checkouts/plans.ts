@@ -50,12 +50,19 @@ const items = statement<
       and products.listed and products.deleted_at is null`,
 )
 
-/** Returns the plan of what an agent sent, without the items that the store does not sell, and a message for each of those. */
-export async function planOf(
-  db: Database,
-  shop: Shop,
-  fields: CheckoutFields,
-): Promise<{ plan: Plan; messages: Message[] }> {
+export interface Planned {
+  plan: Plan
+  /** What of the call is left out of the plan, and why. */
+  messages: Message[]
+  /** The plan cannot take the place of another one, because it selects a destination that nobody named. */
+  unknownDestination: boolean
+}
+
+/**
+ * Returns the plan of what an agent sent, without the items that the store does not sell, and without a destination if it
+ * selects one that it does not name: another one is never taken instead.
+ */
+export async function planOf(db: Database, shop: Shop, fields: CheckoutFields): Promise<Planned> {
   const ids = fields.line_items.map(({ item }) => item.id)
   const found = await items(db, { shopId: shop.id, ids: [...new Set(ids)].filter(isId) })
   const known = new Map(found.map((item) => [item.id, item]))
@@ -66,26 +73,48 @@ export async function planOf(
   })
   const missing = ids.filter((id) => !known.has(id))
   const [method] = fields.fulfillment?.methods ?? []
+  const unknownDestination = !isKnown(shop, method)
   const plan: Plan = {
     lines,
     buyer: fields.buyer ?? {},
     way: method?.type === 'pickup' ? 'pickup' : 'delivery',
-    destination: destinationOf(method),
+    destination: unknownDestination ? null : destinationOf(method),
     options: [],
     optionId: method?.groups?.[0]?.selected_option_id ?? null,
     code: fields.discounts?.codes?.[0] ?? null,
   }
-  return { plan, messages: missing.map(unavailable) }
+  const messages = [...missing.map(unavailable), ...(unknownDestination ? [noSuchDestination] : [])]
+  return { plan, messages, unknownDestination }
 }
 
 type Method = NonNullable<NonNullable<CheckoutFields['fulfillment']>['methods']>[number]
 
-function destinationOf(method: Method | undefined): Plan['destination'] {
-  const all = (method?.destinations ?? []).map((one, position) => ({
+const destinationsOf = (method: Method | undefined) =>
+  (method?.destinations ?? []).map((one, position) => ({
     ...one,
     id: one.id ?? `destination_${position + 1}`,
   }))
+
+/** Returns whether the destination that a method selects, if any, is one of its own, or the store where it is collected. */
+function isKnown(shop: Shop, method: Method | undefined): boolean {
+  const selected = method?.selected_destination_id ?? null
+  if (selected === null) return true
+  if (method!.type === 'pickup') return selected === shop.id
+  return destinationsOf(method).some(({ id }) => id === selected)
+}
+
+function destinationOf(method: Method | undefined): Plan['destination'] {
+  const all = destinationsOf(method)
   return all.find(({ id }) => id === method?.selected_destination_id) ?? all[0] ?? null
+}
+
+/** The code is ours: the protocol has none. */
+const noSuchDestination: Message = {
+  type: 'error',
+  code: 'destination_unknown',
+  content: 'No destination has the id that is selected',
+  severity: 'recoverable',
+  path: '$.fulfillment.methods[0].selected_destination_id',
 }
 
 const unavailable = (id: string): Message => ({

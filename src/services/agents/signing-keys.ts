@@ -4,7 +4,7 @@ import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import { clock, days } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
-import type { PublicKey } from '../../base/http-signatures.ts'
+import type { PublicKey, SigningKey } from '../../base/http-signatures.ts'
 import { newId } from '../../base/ids.ts'
 import type { Vault } from '../../base/vault.ts'
 import { type Database, transaction } from '../../db/database.ts'
@@ -56,6 +56,13 @@ const read = (db: Database, { id: shopId }: Pick<Shop, 'id'>) =>
 export async function publicKeys(db: Database, vault: Vault, shop: Pick<Shop, 'id'>): Promise<PublicKey[]> {
   const current = await currentKeys(db, vault, shop)
   return current.map(({ publicKey }) => publicKey)
+}
+
+/** Returns the key with which a store signs now, whose public half its profile has. */
+export async function signingKey(db: Database, vault: Vault, shop: Pick<Shop, 'id'>): Promise<SigningKey> {
+  const current = await currentKeys(db, vault, shop)
+  const { id, sealedKey } = current.find(({ isCurrent }) => isCurrent)!
+  return { kid: id, pem: vault.open(sealedKey, ownerOf(id)) }
 }
 
 const ownerOf = (id: string) => `agent key ${id}`

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { pipeline } from 'node:stream'
 import { isRefusal } from './api.ts'
 import { serveAsset } from './assets.ts'
+import { askAsAgent, isOfAgents } from './discovery/agents.ts'
 import { formerAddress } from './discovery/former-addresses.ts'
 import { fail, resting, unknownStore } from './failures.tsx'
 import { readForm, type SentForm } from './forms.ts'
@@ -39,6 +40,7 @@ async function answer(settings: Settings, req: IncomingMessage): Promise<Reply &
   const url = addressOf(settings, req)
   if (!url) return refused(400)
   const address = shopperOf(settings, req)
+  if (isOfAgents(req.url!)) return askAsAgent(settings.api, req, { protocol: url.protocol, address })
   // A form must come from a page of the same shop; other sites can make a browser send one too (CSRF).
   if (req.method === 'POST' && req.headers.origin !== url.origin) return refused(403)
   const store = await storeAt(settings.api, url.origin, address)

@@ -13,10 +13,6 @@ export const settings = {
   'general.fixed': 'The type, the country and the currency of a store cannot be changed.',
   'general.prices-panel': 'Prices',
   'general.prior-price': 'Show the lowest price before a reduction',
-  'general.agents-panel': 'Shopping agents',
-  'general.agents': 'Let shopping agents buy for their people',
-  'general.agents-hint':
-    'Agents find the store by the Universal Commerce Protocol and fill in orders. Your customers pay on a page of the store.',
   'general.prior-price-hint':
     'Shoppers see next to a reduced price what the product cost at least in the 30 days before. The law of the EU wants this.',
   'general.look-panel': 'Logo and colours',
@@ -40,6 +36,7 @@ export const settings = {
   'kitchen.title': 'Kitchen',
   'tables.title': 'Tables',
   'feeds.title': 'Feeds',
+  'agents.title': 'Agents',
   'redirects.title': 'Redirects',
   'taxes.title': 'Taxes',
   'contact.lead': 'People read this before they trust you with their money.',

@@ -227,4 +227,29 @@ export const lines: Line[] = [
     'the status of a line follows from its quantities',
     { test: 'say what was sent and what is paid back' },
   ],
+  [
+    'order, events',
+    'webhooks are signed by RFC 9421 with Content-Digest, by a key of the profile',
+    { test: 'bring an order once it is paid, whole and signed by a key of the store with its id and time' },
+  ],
+  [
+    'order, events',
+    'webhooks name the profile of the business in UCP-Agent',
+    { test: 'bring an order once it is paid, whole and signed by a key of the store with its id and time' },
+  ],
+  [
+    'order, events',
+    'the created order is sent with all of its fields',
+    { test: 'bring an order once it is paid, whole and signed by a key of the store with its id and time' },
+  ],
+  [
+    'order, events',
+    'updates are whole orders, not deltas',
+    { test: 'are tried again with the same id, and bring what the order is by then' },
+  ],
+  [
+    'order, events',
+    'webhooks that fail are sent again',
+    { test: 'are tried again with the same id, and bring what the order is by then' },
+  ],
 ]

@@ -121,14 +121,6 @@ function GeneralForm({ shop }: { shop: Shop }) {
           defaultChecked={shop.showPriorPrice}
         />
       </Panel>
-      <Panel title={t('general.agents-panel')}>
-        <CheckField
-          name="sellsToAgents"
-          label={t('general.agents')}
-          hint={t('general.agents-hint')}
-          defaultChecked={shop.sellsToAgents}
-        />
-      </Panel>
       <SubmitRow sending={save}>{t('common.save')}</SubmitRow>
       {unsaved.question}
     </Form>
@@ -141,7 +133,6 @@ const changesIn = (values: FormValues) => ({
   timeZone: values.text('timeZone'),
   logo: values.optional('logo') ?? null,
   showPriorPrice: values.checked('showPriorPrice'),
-  sellsToAgents: values.checked('sellsToAgents'),
   theme: {
     primaryColor: values.optional('theme.primaryColor'),
     backgroundColor: values.optional('theme.backgroundColor'),

@@ -57,6 +57,12 @@ const pages = [
     component: lazyRouteComponent(() => import('../feeds/feeds.tsx'), 'FeedsPage'),
   }),
   createRoute({
+    path: '/agents',
+    getParentRoute,
+    validateSearch: readPage,
+    component: lazyRouteComponent(() => import('../agents/agents.tsx'), 'AgentsPage'),
+  }),
+  createRoute({
     path: '/redirects',
     getParentRoute,
     validateSearch: readPage,

@@ -1,6 +1,7 @@
 import {
   Banknote,
   Blocks,
+  Bot,
   Clock,
   CornerUpRight,
   CreditCard,
@@ -40,6 +41,7 @@ type SettingsPath =
   | '/payments'
   | '/invoices'
   | '/feeds'
+  | '/agents'
   | '/redirects'
   | '/domains'
   | '/staff'
@@ -76,6 +78,7 @@ export const sections: Section[] = [
     icon: FileText,
   },
   { to: '/stores/$storeId/settings/feeds', words: 'feeds.title', needs: 'WRITE_STORE', icon: Rss },
+  { to: '/stores/$storeId/settings/agents', words: 'agents.title', needs: 'WRITE_STORE', icon: Bot },
   { to: '/stores/$storeId/settings/domains', words: 'domains.title', needs: 'READ_DOMAINS', icon: Globe },
   {
     to: '/stores/$storeId/settings/redirects',
