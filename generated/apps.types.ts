@@ -577,7 +577,7 @@ export interface paths {
         put?: never;
         /**
          * Create, update or delete many products
-         * @description Creates up to 500 products, updates them where an entry has an `id`, or deletes them where it has `delete`, as the calls for one product do. Each entry has a result of its own, in the order of the entries: those that are refused leave the others as they are. One event, without an id, is sent for all of them.
+         * @description Creates up to 500 products, updates them where an entry has an `id`, or deletes them where it has `delete`, as the calls for one product do. Each entry has a result of its own, in the order of the entries: those that are refused leave the others as they are. With `expected`, an entry is refused with `entry_outdated` where the product is not as its sender believes, so that nobody overwrites what was sold or changed meanwhile. One event, without an id, is sent for all of them.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY`.
          */
@@ -2778,7 +2778,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a return
-         * @description Tells the shopper by e-mail that the goods may be sent back, with `answer` and `label`. One that was refused by mistake can be approved while its pieces can still be returned.
+         * @description Tells the shopper by e-mail that the goods may be sent back, with `answer` and `label`. One that was refused by mistake can be approved while its pieces can still be returned. Of an exchange, what is wanted is held in stock at the prices of now, for 30 days; `wanted` changes what that is.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
@@ -2806,7 +2806,7 @@ export interface paths {
         put?: never;
         /**
          * Record that the goods of a return have arrived
-         * @description Records what has arrived, in which condition, and puts the lines with `restock` back in stock. Lines that are left out have arrived in full, and are not restocked. Fewer pieces than expected leave the others to be returned another time. The money is apart from it: nothing is refunded.
+         * @description Records what has arrived, in which condition, and puts the lines with `restock` back in stock. Lines that are left out have arrived in full, and are not restocked. Fewer pieces than expected leave the others to be returned another time. The money is apart from it: nothing is refunded. Of an exchange, the order of what is wanted is placed, and what came pays it: the shopper is mailed a payment link for the difference, or gets it back.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
@@ -3711,7 +3711,7 @@ export interface paths {
         put?: never;
         /**
          * Export records
-         * @description Begins to write all records of a kind into a file, for which the caller needs the scope of the kind: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, and `WRITE_ORDERS` for orders. Read `GET /exports/{id}` until it is done: it then has a link to the file, which is kept for 7 days. `POST /imports` reads the file again, of all kinds but orders: a store without records is then as the one that wrote it, and its own export has the same bytes, as long as nobody changes anything meanwhile.
+         * @description Begins to write all records of a kind into a file, for which the caller needs the scope of the kind: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, and `WRITE_ORDERS` for orders. Read `GET /exports/{id}` until it is done: it then has a link to the file, which is kept for 7 days. `POST /imports` reads the file again: a store without records is then as the one that wrote it, and its own export has the same bytes, as long as nobody changes anything meanwhile; but for orders, whose products have other ids there, and of which no payment goes on.
          *
          *     CSV is written for the spreadsheets of the store's country: where people write a decimal comma, semicolons separate the cells. A text that a spreadsheet would compute begins with an apostrophe, which an import takes away again. Prices are in major units. At most 3 exports of a store run at once, and its last 20 files are kept.
          *
@@ -3757,17 +3757,19 @@ export interface paths {
          * List the imports
          * @description Returns the store's imports, newest first, of the kinds whose records the caller may read. Those that ended 90 days ago are forgotten.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `READ_ORDERS` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["listImports"];
         put?: never;
         /**
          * Import a file
-         * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, `WRITE_STORE` for redirects. Files are exports of Shopify (products in both dialects, customers, and redirects) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer`, `createDiscount` and `createRedirect`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
+         * @description Reads a file into the store, of a `kind` for which the caller has the scope: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, `WRITE_ORDERS` for orders, `WRITE_STORE` for redirects. Files are exports of Shopify (products in both dialects, customers, orders, and redirects) and of WooCommerce, product feeds for Google as tables, and CSV and NDJSON in the words of `createProduct`, `createCustomer`, `createDiscount` and `createRedirect`. The format is recognised by the header line, and so are separators, quotes and encodings. The reply says what was recognised, and shows the first ten records as they will be. They are then written in batches; after each, apps hear of one change of the resource without an id.
          *
-         *     Descriptions in HTML become Markdown. Pictures are fetched from their addresses, which must be public and HTTPS, into the store. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         *     Descriptions in HTML become Markdown. Pictures are fetched from their addresses, which must be public and HTTPS, into the store. A category is found by its name, and added if it is missing. A file of stock has a column `quantity`, which is what is on hand with `stock=set`, and how many more are with `stock=adjust`; with a column `expected`, a line is refused unless so many are there. A customer whose column `newsletter` says yes is asked by e-mail to confirm that, unless the address has ever been at the store's newsletter.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
+         *     Orders are history, as `POST /exports` writes them or as Shopify does: they move no stock, send no e-mail, and open no payment. They count on the days when they were placed and paid, for their customers, who are found by e-mail address or added, and in the sales of the store. The old number becomes `externalNumber`; an order whose number is known stays as it is. An order is refused unless its amounts add up, in the store's currency. A file has at most 200 MB, unless the operator of the service has set a lower limit for uploads.
+         *
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["createImport"];
         delete?: never;
@@ -3793,7 +3795,7 @@ export interface paths {
          * Get an import
          * @description Returns an import with its progress, and its first ten records as they will be.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `READ_ORDERS` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["getImport"];
         put?: never;
@@ -3821,7 +3823,7 @@ export interface paths {
          * List the issues of an import
          * @description Returns what was refused or read otherwise than it was written, in the order of the file's lines.
          *
-         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `WRITE_STORE`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `READ_INVENTORY` or `READ_CUSTOMERS` or `READ_DISCOUNTS` or `READ_ORDERS` or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         get: operations["listImportIssues"];
         put?: never;
@@ -3851,7 +3853,7 @@ export interface paths {
          * Run an import
          * @description Begins an import that was created with `dryRun`.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["runImport"];
         delete?: never;
@@ -3879,7 +3881,7 @@ export interface paths {
          * Cancel an import
          * @description Ends an import. What it has written stays.
          *
-         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
+         *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold or `WRITE_STORE`, which only the merchant's own tools can hold.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -5006,7 +5008,7 @@ export interface paths {
         };
         /**
          * Get the sales figures by product, customer or another group
-         * @description Returns the groups with the largest sales first, and the totals. It counts the orders that were paid in the period and the refunds that began in it, as `GET /sales` does, but no renewals of passes. Orders are grouped as they are: by the country that they are shipped to, by customer, coupon or payment method. Products and categories are made of their lines after discounts, so `rest` has what the orders cost beside those, such as shipping: the sales of all groups and the `rest` are the total.
+         * @description Returns the groups with the largest sales first, and the totals. It counts the orders that were paid in the period and the refunds that began in it, as `GET /sales` does, but no renewals of passes. Orders are grouped as they are: by the country that they are shipped to, by customer, coupon, payment method, automatic discount (`rule`) or the member of staff who wrote them as a draft (`staff`); orders of the shop and of apps have none. An order with several automatic discounts counts for each of them. Products and categories are made of their lines after discounts, so `rest` has what the orders cost beside those, such as shipping: the sales of all groups and the `rest` are the total.
          *
          *     **Access:** a token with the scope `READ_SALES`, which only the merchant's own tools can hold.
          */
@@ -5188,6 +5190,54 @@ export interface components {
             /** @description The amount that the discount takes. */
             amount: components["schemas"]["Amount"];
         };
+        /**
+         * @description The weight as it is shipped, with its packaging.
+         * @example {
+         *       "value": 420,
+         *       "unit": "g"
+         *     }
+         */
+        Weight: {
+            /** @description The number of units. */
+            value: number;
+            /**
+             * @description The unit of the weight.
+             * @enum {string}
+             */
+            unit: "g" | "kg" | "oz" | "lb";
+        };
+        /**
+         * @description The measures as it is shipped, with its packaging.
+         * @example {
+         *       "length": 12,
+         *       "width": 9,
+         *       "height": 10,
+         *       "unit": "cm"
+         *     }
+         */
+        Dimensions: {
+            /** @description The longest side. */
+            length: number;
+            /** @description The second side. */
+            width: number;
+            /** @description The third side. */
+            height: number;
+            /**
+             * @description The unit of all three.
+             * @enum {string}
+             */
+            unit: "mm" | "cm" | "m" | "in";
+        };
+        /**
+         * @description The code of the goods in the Harmonized System, by which customs knows them.
+         * @example 732394
+         */
+        HsCode: string;
+        /**
+         * @description The country where the goods were made, as an ISO 3166-1 alpha-2 code.
+         * @example PL
+         */
+        OriginCountry: string;
         /** @description An option that was chosen. In an order, names and prices are those of the time of ordering. */
         ChosenModifier: {
             /** @description The id of its group. */
@@ -5246,6 +5296,14 @@ export interface components {
             sku?: string;
             /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
             barcode?: string;
+            /** @description In an order, the weight of one unit, at the time of ordering; absent where it is not known. */
+            weight?: components["schemas"]["Weight"];
+            /** @description In an order, the measures of one unit, at the time of ordering; absent where they are not known. */
+            dimensions?: components["schemas"]["Dimensions"];
+            /** @description In an order, the code of the goods for customs, at the time of ordering; absent without one. */
+            hsCode?: components["schemas"]["HsCode"];
+            /** @description In an order, where the goods were made, at the time of ordering; absent where it is not known. */
+            originCountry?: components["schemas"]["OriginCountry"];
             /** @description What was chosen of the modifier groups that come with it; its unit price contains their totals. */
             modifiers?: components["schemas"]["ChosenModifier"][];
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
@@ -5481,12 +5539,23 @@ export interface components {
             /** @description When the money came. */
             paidAt: components["schemas"]["Timestamp"];
         };
+        /** @description The order whose goods came back in exchange for those of another one. */
+        ExchangeOf: {
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description What its goods pay of the total, in major units. */
+            credit: components["schemas"]["CartAmount"];
+        };
         /** @description An order that a shopper has placed at a store. */
         Order: {
             /** @description The id of the order. */
             _id: components["schemas"]["Id"];
             /** @description The human-readable order number. */
             orderId: components["schemas"]["OrderNumber"];
+            /** @description Of an order that the store imported, the number that it had where it was placed, such as `#1001`; otherwise null. */
+            externalNumber?: string | null;
             /** @description The id of the store. */
             shop: components["schemas"]["Id"];
             /** @description The user id of the shopper, who may be a guest. */
@@ -5557,6 +5626,8 @@ export interface components {
             } | null;
             /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
             paidBy?: components["schemas"]["PaidBy"] | null;
+            /** @description The order whose goods these are exchanged for; otherwise null. */
+            exchangeOf?: components["schemas"]["ExchangeOf"] | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the order was last changed. */
@@ -6008,54 +6079,6 @@ export interface components {
          */
         Gtin: string;
         /**
-         * @description The weight as it is shipped, with its packaging.
-         * @example {
-         *       "value": 420,
-         *       "unit": "g"
-         *     }
-         */
-        Weight: {
-            /** @description The number of units. */
-            value: number;
-            /**
-             * @description The unit of the weight.
-             * @enum {string}
-             */
-            unit: "g" | "kg" | "oz" | "lb";
-        };
-        /**
-         * @description The measures as it is shipped, with its packaging.
-         * @example {
-         *       "length": 12,
-         *       "width": 9,
-         *       "height": 10,
-         *       "unit": "cm"
-         *     }
-         */
-        Dimensions: {
-            /** @description The longest side. */
-            length: number;
-            /** @description The second side. */
-            width: number;
-            /** @description The third side. */
-            height: number;
-            /**
-             * @description The unit of all three.
-             * @enum {string}
-             */
-            unit: "mm" | "cm" | "m" | "in";
-        };
-        /**
-         * @description The code of the goods in the Harmonized System, by which customs knows them.
-         * @example 732394
-         */
-        HsCode: string;
-        /**
-         * @description The country where the goods were made, as an ISO 3166-1 alpha-2 code.
-         * @example PL
-         */
-        OriginCountry: string;
-        /**
          * @description The brand or the maker, as shoppers know it.
          * @example Falcon
          */
@@ -6369,6 +6392,42 @@ export interface components {
             /** @description Whether the access covers every digital product of the store, false by default. */
             allAccess?: boolean;
         } | null;
+        /** @description What a variant is expected to be before it is changed. */
+        ExpectedVariant: {
+            /** @description The id of the variant. */
+            _id: string;
+            /** @description The name of the variant. */
+            name?: string;
+            /** @description Its price, or that of the product if it has none of its own. */
+            price?: components["schemas"]["Amount"];
+            /** @description The number of units in stock. */
+            quantity?: components["schemas"]["Stock"];
+            /** @description The number by which the merchant knows it; null for none. */
+            sku?: string | null;
+            /** @description The barcode; null for none. */
+            barcode?: string | null;
+        };
+        /** @description What a product is expected to be before it is changed. Members that are left out may have any value; they are compared as `GET /products/{id}` shows them. */
+        ExpectedProduct: {
+            /** @description The name of the product. */
+            name?: string;
+            /** @description The price in major units. */
+            price?: components["schemas"]["Amount"];
+            /** @description The number of units in stock. */
+            quantity?: components["schemas"]["Stock"];
+            /** @description The number by which the merchant knows it; null for none. */
+            sku?: string | null;
+            /** @description The barcode; null for none. */
+            barcode?: string | null;
+            /** @description Whether shoppers can see it. */
+            listed?: boolean;
+            /** @description The id of its category; null for none. */
+            category?: string | null;
+            /** @description Its tags, in their order. */
+            tags?: string[];
+            /** @description All of its variants, in their order. */
+            variants?: components["schemas"]["ExpectedVariant"][];
+        };
         /** @description Why one entry of a call about many was refused. */
         EntryRefusal: {
             /** @description The code of the refusal, as a call about this entry alone would have it. */
@@ -7684,6 +7743,8 @@ export interface components {
             firstOrder: boolean;
             /** @description The countries of the shipping address for which the discount applies; empty for all. */
             countries: components["schemas"]["CountryCode"][];
+            /** @description The tags of customers for which the discount applies; empty for all. */
+            customerTags: components["schemas"]["CustomerTags"];
             /** @description The lines that the discount applies to; null for all. */
             appliesTo: components["schemas"]["DiscountScope"] | null;
             /** @description What the discount takes from those lines. */
@@ -7719,6 +7780,11 @@ export interface components {
             /** @description How much each discount takes off this line; `total` is before these. */
             discounts: components["schemas"]["AppliedDiscount"][];
         };
+        /**
+         * @description The weight of the goods that are shipped, in grams. Absent while the weight of one of them is not known, or where nothing is shipped.
+         * @example 1250
+         */
+        ShippedGrams: number;
         /** @description All amounts of an order that is not placed. */
         Quote: {
             /** @description The lines. */
@@ -7739,6 +7805,8 @@ export interface components {
             tax?: components["schemas"]["Tax"];
             /** @description The tax number of the buyer, which was taken into account if it is verified. Absent at a store that computes no taxes. */
             taxId?: components["schemas"]["TaxId"] | null;
+            /** @description The weight of the goods that are shipped, in grams; absent while that of one of them is not known. */
+            weight?: components["schemas"]["ShippedGrams"];
             /** @description Whether the store delivers to the address. False without an address, where too little of it is known (an area needs a saved address), and where a courier decides. Absent at a store without delivery areas and minimums, and for what is not shipped. */
             areaChecked?: boolean;
             /** @description The currency of all amounts, as an ISO 4217 code. */
@@ -7750,7 +7818,7 @@ export interface components {
          * @description Why a discount takes nothing. `items`: it applies to none of the items. `nothing`: there is nothing that it could take, such as a third piece of three or the cost of shipping. `outweighed`: its conditions are met, but others take more, or leave nothing to take. The others name the condition that is not met.
          * @enum {string}
          */
-        DiscountReason: "inactive" | "not_started" | "over" | "hours" | "items" | "subtotal" | "quantity" | "first_order" | "country" | "nothing" | "outweighed";
+        DiscountReason: "inactive" | "not_started" | "over" | "hours" | "items" | "subtotal" | "quantity" | "first_order" | "customer_tags" | "country" | "nothing" | "outweighed";
         /** @description An automatic discount, and what it takes or why it takes nothing. */
         PreviewedDiscount: {
             /** @description The id of the automatic discount. One that is not saved has an id for this reply alone. */
@@ -7891,6 +7959,19 @@ export interface components {
          * @enum {string}
          */
         ReturnCondition: "unopened" | "opened" | "used" | "damaged";
+        /** @description What is wanted instead of the pieces of a line. */
+        WantedInstead: {
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The id of the variant; null without one. */
+            variant: string | null;
+            /** @description The name of the product when it was asked for. */
+            name: string;
+            /** @description The name of the variant; null without one. */
+            variantName: string | null;
+            /** @description The number of pieces. */
+            quantity: number;
+        };
         /** @description Pieces of a line of the order that go back. */
         ReturnLine: {
             /** @description The id of the line of the order. */
@@ -7913,6 +7994,8 @@ export interface components {
             condition: components["schemas"]["ReturnCondition"] | null;
             /** @description Whether they are for sale again; null until they arrive. */
             restock: boolean | null;
+            /** @description What the shopper wants instead of them; null for nothing. */
+            wanted?: components["schemas"]["WantedInstead"] | null;
         };
         /** @description How the goods are sent back. */
         Label: {
@@ -7940,6 +8023,26 @@ export interface components {
              */
             status: "pending" | "succeeded";
         };
+        /** @description The exchange of a return for other goods. */
+        ReturnExchange: {
+            /** @description The id of the draft that holds the goods, and of its order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order; null until it is placed. */
+            orderId: components["schemas"]["OrderNumber"] | null;
+            /**
+             * @description `held`: the goods are held until those of the return arrive. `placed`: they are ordered.
+             * @enum {string}
+             */
+            status: "held" | "placed";
+            /** @description What the wanted goods cost, in major units. */
+            total: components["schemas"]["CartAmount"];
+            /** @description What the goods that came back pay of it; 0 until they have. */
+            credit: components["schemas"]["CartAmount"];
+            /** @description What is left to pay with money; 0 until the order is placed. */
+            owed: components["schemas"]["CartAmount"];
+            /** @description The currency of the amounts, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
         /** @description Goods of an order that go back to the store, or a withdrawal from its contract. */
         Return: {
             /** @description The id of the return. */
@@ -7962,8 +8065,12 @@ export interface components {
             answer: string | null;
             /** @description How the goods are sent back; null when the store has not said. */
             label: components["schemas"]["Label"] | null;
-            /** @description The refund for it; null when there is none. */
+            /** @description The refund for it; null when there is none. Of an exchange, it is what the order of the wanted goods was credited with, and what went back. */
             refund: components["schemas"]["ReturnRefund"] | null;
+            /** @description The id of the order of what is wanted instead; null until it is placed. */
+            exchangeOrderId?: string | null;
+            /** @description What is held or ordered instead of the goods; null for nothing. */
+            exchange?: components["schemas"]["ReturnExchange"] | null;
             /** @description When the shopper asked for it. A withdrawal counts from here, however much later it was confirmed. */
             declaredAt: components["schemas"]["Timestamp"];
             /**
@@ -8561,7 +8668,7 @@ export interface components {
          * @description The kind of records in a file.
          * @enum {string}
          */
-        ImportKind: "products" | "stock" | "customers" | "coupons" | "redirects";
+        ImportKind: "products" | "stock" | "customers" | "coupons" | "redirects" | "orders";
         /**
          * @description What becomes of stock.
          * @enum {string}
@@ -8586,7 +8693,7 @@ export interface components {
              * @description The field by which records are found.
              * @enum {string}
              */
-            match: "slug" | "barcode" | "sku" | "id" | "email" | "code" | "path";
+            match: "slug" | "barcode" | "sku" | "id" | "email" | "code" | "path" | "number";
             /** @description What becomes of the stock of products that the store has. */
             stock: components["schemas"]["ImportStock"];
             /**
@@ -8623,6 +8730,93 @@ export interface components {
             /** @description The number that could not be fetched. */
             failed: components["schemas"]["Lines"];
         };
+        /** @description A line of an order that was placed elsewhere. */
+        HistoricItem: {
+            /** @description The name of what was sold. */
+            item: string;
+            /** @description The name of its variant. */
+            variant?: string | null;
+            /** @description The id of the product, if the store has it. */
+            product?: string | null;
+            /** @description Its SKU, by which it is found in the store. */
+            sku?: string | null;
+            /** @description How many were sold. */
+            quantity: number;
+            /** @description The price of one, before discounts. */
+            unitPrice: components["schemas"]["Amount"];
+            /** @description Its part of the discount, 0 by default. */
+            itemDiscount?: components["schemas"]["Amount"];
+            /** @description How many of it were shipped, 0 by default. */
+            shipped?: number;
+        };
+        /**
+         * @description An order that was placed elsewhere, as files of orders have it. Amounts are in major units.
+         * @example {
+         *       "number": "#1001",
+         *       "placed": "2025-03-04T10:20:00+01:00",
+         *       "status": "paid",
+         *       "currency": "EUR",
+         *       "subtotal": 30,
+         *       "shipping": 4.9,
+         *       "total": 34.9,
+         *       "items": [
+         *         {
+         *           "item": "Enamel mug",
+         *           "quantity": 2,
+         *           "unitPrice": 15
+         *         }
+         *       ]
+         *     }
+         */
+        HistoricOrder: {
+            /** @description The number that it has there. */
+            number: string;
+            /** @description When it was placed, in ISO 8601; without an offset in the time zone of the store. */
+            placed: string;
+            /** @description When it was paid; null if it was not. */
+            paid?: string | null;
+            /** @description When it was refunded; otherwise when it was paid. */
+            refundedAt?: string | null;
+            /** @description Its status. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description Whether it is paid; by default as its status says. */
+            paymentStatus?: components["schemas"]["PaymentStatus"];
+            /** @description How it was paid. */
+            payment?: string | null;
+            /**
+             * Format: email
+             * @description The e-mail address of the customer.
+             */
+            email?: string | null;
+            /** @description Its currency, which is the store's. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The sum of its lines, before discounts. */
+            subtotal: components["schemas"]["Amount"];
+            /** @description The cost of shipping, 0 by default. */
+            shipping?: components["schemas"]["Amount"];
+            /** @description What was taken off lines and shipping, 0 by default. */
+            discount?: components["schemas"]["Amount"];
+            /** @description What taxes added to the prices, 0 by default. */
+            tax?: components["schemas"]["Amount"];
+            /** @description Its taxes, in the prices or added to them. */
+            taxes?: components["schemas"]["TaxLine"][];
+            /** @description subtotal + shipping - discount + tax. */
+            total: components["schemas"]["Amount"];
+            /** @description What was refunded of it, 0 by default. */
+            refunded?: components["schemas"]["Amount"];
+            /** @description The code of its coupon. */
+            coupon?: string | null;
+            /** @description The shopper's note. */
+            note?: string | null;
+            /** @description How many pieces were to be shipped; all by default. */
+            toShip?: number;
+            /** @description The delivery address. */
+            shippingAddress?: components["schemas"]["BillingAddress"] | null;
+            /** @description The address for the invoice. */
+            billingAddress?: components["schemas"]["BillingAddress"] | null;
+            /** @description Its lines. */
+            items: components["schemas"]["HistoricItem"][];
+        };
         /** @description A record as an import reads it. */
         ImportedRecord: {
             /** @description The first line of the record. */
@@ -8634,10 +8828,10 @@ export interface components {
              * @enum {string|null}
              */
             outcome: "created" | "updated" | "unchanged" | "refused" | null;
-            /** @description The record in the words of the call that creates one. */
+            /** @description The record in the words of the call that creates one; an order, which no call creates, in words of its own. */
             record: {
                 [key: string]: unknown;
-            };
+            } | components["schemas"]["HistoricOrder"];
         };
         /** @description An import with its first records. */
         ImportDetails: components["schemas"]["Import"] & {
@@ -9418,7 +9612,7 @@ export interface components {
             /** @description The postal code. */
             postalCode?: string;
         };
-        /** @description The parcel that couriers are asked to quote for, regardless of what an order contains. Without this setting it weighs half a kilogram and measures 30 by 20 by 10 centimetres. */
+        /** @description The parcel of an order whose goods have no weights and measures. Where some have them, a parcel weighs and measures at least as much. Without this setting it weighs half a kilogram and measures 30 by 20 by 10 centimetres. */
         Parcel: {
             /** @description The weight in kilograms. */
             weight: number;
@@ -9447,6 +9641,29 @@ export interface components {
         };
         /** @description An amount of money in major units of the store's currency. */
         Price: number;
+        /**
+         * @description A weight in grams.
+         * @example 2000
+         */
+        Grams: number;
+        /**
+         * @description A length in centimetres.
+         * @example 120
+         */
+        Centimetres: number;
+        /**
+         * @description The price of a rate from a certain weight on, instead of its `amount`.
+         * @example {
+         *       "from": 2000,
+         *       "amount": 9
+         *     }
+         */
+        WeightStep: {
+            /** @description The weight from which it applies, in grams. */
+            from: components["schemas"]["Grams"];
+            /** @description The price of shipping. */
+            amount: components["schemas"]["Price"];
+        };
         /** @description A shipping rate with a fixed price. */
         FlatRate: {
             /** @description The shipping method, as shoppers see it. */
@@ -9472,6 +9689,16 @@ export interface components {
             minSubtotal?: components["schemas"]["Price"];
             /** @description The highest subtotal for which the rate is offered. */
             maxSubtotal?: components["schemas"]["Price"];
+            /** @description The lowest weight of a parcel for which the rate is offered, in grams. */
+            minWeight?: components["schemas"]["Grams"];
+            /** @description The highest weight of a parcel for which the rate is offered, in grams. */
+            maxWeight?: components["schemas"]["Grams"];
+            /** @description The longest side that a parcel may have, in centimetres. */
+            maxLength?: components["schemas"]["Centimetres"];
+            /** @description How long the longest side of a parcel and the girth around its other two may be together, in centimetres. */
+            maxLengthAndGirth?: components["schemas"]["Centimetres"];
+            /** @description Other prices for heavier parcels, the lightest first. */
+            weightSteps?: components["schemas"]["WeightStep"][];
         };
         /** @description A set of countries, states or postal codes with its own flat rates. */
         ShippingZone: {
@@ -9501,7 +9728,7 @@ export interface components {
         ShippingSettings: {
             /** @description The address that parcels are sent from. */
             origin?: components["schemas"]["ShippingOrigin"];
-            /** @description The parcel that couriers are asked to quote for. */
+            /** @description The usual parcel. */
             parcel?: components["schemas"]["Parcel"];
             /** @description The shipping zones. An address belongs to the zone that names its postal code, otherwise to the zone that names its state, otherwise to the zone that names its country alone, otherwise to the zone without countries. If several zones match, the first one counts. States are found however they are written: by name or ISO 3166-2 code, without accents, with words such as State or Prefecture. A state that is missing in an address follows from its postal code or its city. */
             zones: components["schemas"]["ShippingZone"][];
@@ -9797,7 +10024,7 @@ export interface components {
         };
         /** @description The sales of one group in a period. */
         SalesOfGroup: {
-            /** @description The id of the product, category, customer or coupon, the code of the country, or the key of the payment method; null for what has none. */
+            /** @description The id of the product, category, customer, coupon, automatic discount or member of staff, the code of the country, or the key of the payment method; null for what has none. */
             _id: string | null;
             /** @description Its name or code; null for what has none. */
             name: string | null;
@@ -9807,6 +10034,8 @@ export interface components {
             pieces: number | null;
             /** @description Their amount, in major units. */
             sales: number;
+            /** @description What the automatic discount took from its orders, in major units; null for other groups and for orders without one. */
+            discount: number | null;
             /** @description The refunds, in major units; null for groups of lines, because refunds are of whole orders. */
             refunded: number | null;
         };
@@ -9820,10 +10049,10 @@ export interface components {
              * @description What the groups are.
              * @enum {string}
              */
-            by: "product" | "category" | "country" | "customer" | "coupon" | "paymentMethod";
+            by: "product" | "category" | "country" | "customer" | "coupon" | "rule" | "paymentMethod" | "staff";
             /** @description The groups on this page. */
             groups: components["schemas"]["SalesOfGroup"][];
-            /** @description The sales that belong to no line of an order, in major units; 0 for groups of whole orders. */
+            /** @description The sales that belong to no line of an order, in major units; 0 for groups of whole orders, and negative where orders count for several automatic discounts. */
             rest: number;
             /** @description The totals of the period. */
             total: {
@@ -10678,6 +10907,8 @@ export interface components {
                 id?: string;
                 /** @description Send `true` to delete the product with this id. */
                 delete?: boolean;
+                /** @description How the product with this id is expected to be now. */
+                expected?: components["schemas"]["ExpectedProduct"];
             }[];
         };
         SaveProductsResponse: {
@@ -13410,6 +13641,8 @@ export interface components {
             firstOrder?: boolean;
             /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
             countries?: components["schemas"]["CountryCode"][];
+            /** @description The discount applies to customers with one of these tags who are signed in; empty, as by default, to all. */
+            customerTags?: components["schemas"]["CustomerTags"];
             /** @description The lines that the discount applies to; null, as by default, for all. */
             appliesTo?: components["schemas"]["DiscountScope"] | null;
             /** @description What the discount takes from those lines. */
@@ -13476,6 +13709,8 @@ export interface components {
             firstOrder?: boolean;
             /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
             countries?: components["schemas"]["CountryCode"][];
+            /** @description The discount applies to customers with one of these tags who are signed in; empty, as by default, to all. */
+            customerTags?: components["schemas"]["CustomerTags"];
             /** @description The lines that the discount applies to; null, as by default, for all. */
             appliesTo?: components["schemas"]["DiscountScope"] | null;
             /** @description What the discount takes from those lines. */
@@ -13535,6 +13770,8 @@ export interface components {
             shippingCost?: number;
             /** @description Whether it is the shopper's first order, true by default. */
             firstOrder?: boolean;
+            /** @description The tags of the shopper; none by default. */
+            customerTags?: components["schemas"]["CustomerTags"];
             /** @description When the order is placed, in ISO 8601; by default now. */
             at?: components["schemas"]["TimeInput"];
             /** @description An automatic discount that is not saved. */
@@ -13561,6 +13798,8 @@ export interface components {
                 firstOrder?: boolean;
                 /** @description The countries of the shipping address for which the discount applies; empty, as by default, for all. A cart has no address yet. */
                 countries?: components["schemas"]["CountryCode"][];
+                /** @description The discount applies to customers with one of these tags who are signed in; empty, as by default, to all. */
+                customerTags?: components["schemas"]["CustomerTags"];
                 /** @description The lines that the discount applies to; null, as by default, for all. */
                 appliesTo?: components["schemas"]["DiscountScope"] | null;
                 /** @description What the discount takes from those lines. */
@@ -13935,6 +14174,17 @@ export interface components {
             answer?: string;
             /** @description How the goods are sent back. */
             label?: components["schemas"]["Label"];
+            /** @description What the shopper gets instead of lines of an exchange. A line can be named once. */
+            wanted?: {
+                /** @description The id of the line of the order. */
+                itemId: string;
+                /** @description The id of the product; by default, that of the line. */
+                product?: string;
+                /** @description The id of the variant, where the product has variants. */
+                variant?: string;
+                /** @description The number of pieces; by default, as many as go back. */
+                quantity?: number;
+            }[];
         };
         ApproveReturnResponse: {
             /**
@@ -13967,6 +14217,8 @@ export interface components {
                 /** @description Whether they are for sale again; by default, they are not. */
                 restock?: boolean;
             }[];
+            /** @description Whether what is wanted instead is ordered; by default, it is. false gives up the exchange, so that the return can be refunded. */
+            exchange?: boolean;
         };
         ReceiveReturnResponse: {
             /**
@@ -25853,6 +26105,7 @@ export interface operations {
                      *             "minimumQuantity": 0,
                      *             "firstOrder": false,
                      *             "countries": [],
+                     *             "customerTags": [],
                      *             "appliesTo": {
                      *               "products": [],
                      *               "categories": [],
@@ -25947,6 +26200,7 @@ export interface operations {
                      *         "minimumQuantity": 0,
                      *         "firstOrder": false,
                      *         "countries": [],
+                     *         "customerTags": [],
                      *         "appliesTo": {
                      *           "products": [],
                      *           "categories": [],
@@ -26009,6 +26263,7 @@ export interface operations {
                      *         "minimumQuantity": 0,
                      *         "firstOrder": false,
                      *         "countries": [],
+                     *         "customerTags": [],
                      *         "appliesTo": {
                      *           "products": [],
                      *           "categories": [],
@@ -26124,6 +26379,7 @@ export interface operations {
                      *         "minimumQuantity": 0,
                      *         "firstOrder": false,
                      *         "countries": [],
+                     *         "customerTags": [],
                      *         "appliesTo": {
                      *           "products": [],
                      *           "categories": [],
@@ -30676,7 +30932,7 @@ export interface operations {
                  */
                 dryRun: boolean;
                 /**
-                 * @description The field by which a product of the file is one that the store has; `slug` for products and `sku` for stock, unless it is given. A product without a slug is taken for the one whose slug its name would get; with `sku`, the number may be that of a variant. Customers are found by their e-mail address, coupons by their code, and redirects by their path.
+                 * @description The field by which a product of the file is one that the store has; `slug` for products and `sku` for stock, unless it is given. A product without a slug is taken for the one whose slug its name would get; with `sku`, the number may be that of a variant. Customers are found by their e-mail address, coupons by their code, orders by their number, and redirects by their path.
                  * @example slug
                  */
                 match?: "slug" | "barcode" | "sku" | "id";
@@ -34734,7 +34990,7 @@ export interface operations {
                  * @description What the groups are.
                  * @example product
                  */
-                by: "product" | "category" | "country" | "customer" | "coupon" | "paymentMethod";
+                by: "product" | "category" | "country" | "customer" | "coupon" | "rule" | "paymentMethod" | "staff";
                 /**
                  * @description The first day. By default, 29 days before the last one.
                  * @example 2026-11-20
@@ -34786,6 +35042,7 @@ export interface operations {
                      *             "orders": null,
                      *             "pieces": 7,
                      *             "sales": 105,
+                     *             "discount": null,
                      *             "refunded": null
                      *           }
                      *         ],

@@ -1649,7 +1649,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to return goods of your order
-         * @description Asks the store to take goods back, within its policy, or declares the withdrawal from the contract of these lines. A withdrawal is for 14 days from the delivery of the last parcel, needs no reason, and its receipt, with the date and the time, is mailed at once. Guests withdraw with `POST /withdrawals`.
+         * @description Asks the store to take goods back, within its policy, or declares the withdrawal from the contract of these lines. A withdrawal is for 14 days from the delivery of the last parcel, needs no reason, and its receipt, with the date and the time, is mailed at once. Guests withdraw with `POST /withdrawals`. With the kind `exchange`, the `wanted` of a line says which other variant or product you want for it: the store holds that when it approves, and sends it when your goods have arrived. You pay the difference, or get it back.
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -3826,6 +3826,14 @@ export interface components {
             sku?: string;
             /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
             barcode?: string;
+            /** @description In an order, the weight of one unit, at the time of ordering; absent where it is not known. */
+            weight?: components["schemas"]["Weight"];
+            /** @description In an order, the measures of one unit, at the time of ordering; absent where they are not known. */
+            dimensions?: components["schemas"]["Dimensions"];
+            /** @description In an order, the code of the goods for customs, at the time of ordering; absent without one. */
+            hsCode?: components["schemas"]["HsCode"];
+            /** @description In an order, where the goods were made, at the time of ordering; absent where it is not known. */
+            originCountry?: components["schemas"]["OriginCountry"];
             /** @description What was chosen of the modifier groups that come with it; its unit price contains their totals. */
             modifiers?: components["schemas"]["ChosenModifier"][];
             /** @description Option values by option name: those that define the variant, and those that the shopper chose in addition. */
@@ -3883,6 +3891,11 @@ export interface components {
         };
         /** @description The sum of the quantities of all lines of a cart. */
         CartCount: number;
+        /**
+         * @description The weight of the goods that are shipped, in grams. Absent while the weight of one of them is not known, or where nothing is shipped.
+         * @example 1250
+         */
+        ShippedGrams: number;
         /** @description A problem with a line of a cart. */
         CartWarning: {
             /** @description The id of the line. */
@@ -3915,6 +3928,8 @@ export interface components {
             taxId?: components["schemas"]["TaxId"] | null;
             /** @description The sum of the quantities of all lines. */
             count: components["schemas"]["CartCount"];
+            /** @description The weight of the goods that are shipped, in grams; absent while that of one of them is not known. */
+            weight?: components["schemas"]["ShippedGrams"];
             /** @description The currency of the prices, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The warnings that the shopper should see before ordering; empty when there are none. */
@@ -4132,12 +4147,23 @@ export interface components {
             /** @description When the money came. */
             paidAt: components["schemas"]["Timestamp"];
         };
+        /** @description The order whose goods came back in exchange for those of another one. */
+        ExchangeOf: {
+            /** @description The id of the order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order. */
+            orderId: components["schemas"]["OrderNumber"];
+            /** @description What its goods pay of the total, in major units. */
+            credit: components["schemas"]["CartAmount"];
+        };
         /** @description An order that a shopper has placed at a store. */
         Order: {
             /** @description The id of the order. */
             _id: components["schemas"]["Id"];
             /** @description The human-readable order number. */
             orderId: components["schemas"]["OrderNumber"];
+            /** @description Of an order that the store imported, the number that it had where it was placed, such as `#1001`; otherwise null. */
+            externalNumber?: string | null;
             /** @description The id of the store. */
             shop: components["schemas"]["Id"];
             /** @description The user id of the shopper, who may be a guest. */
@@ -4208,6 +4234,8 @@ export interface components {
             } | null;
             /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
             paidBy?: components["schemas"]["PaidBy"] | null;
+            /** @description The order whose goods these are exchanged for; otherwise null. */
+            exchangeOf?: components["schemas"]["ExchangeOf"] | null;
             /** @description When the order was placed. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the order was last changed. */
@@ -4310,6 +4338,8 @@ export interface components {
             tax?: components["schemas"]["Tax"];
             /** @description The tax number of the buyer, which was taken into account if it is verified. Absent at a store that computes no taxes. */
             taxId?: components["schemas"]["TaxId"] | null;
+            /** @description The weight of the goods that are shipped, in grams; absent while that of one of them is not known. */
+            weight?: components["schemas"]["ShippedGrams"];
             /** @description Whether the store delivers to the address. False without an address, where too little of it is known (an area needs a saved address), and where a courier decides. Absent at a store without delivery areas and minimums, and for what is not shipped. */
             areaChecked?: boolean;
             /** @description The currency of all amounts, as an ISO 4217 code. */
@@ -4776,6 +4806,19 @@ export interface components {
          * @enum {string}
          */
         ReturnCondition: "unopened" | "opened" | "used" | "damaged";
+        /** @description What is wanted instead of the pieces of a line. */
+        WantedInstead: {
+            /** @description The id of the product. */
+            product: components["schemas"]["Id"];
+            /** @description The id of the variant; null without one. */
+            variant: string | null;
+            /** @description The name of the product when it was asked for. */
+            name: string;
+            /** @description The name of the variant; null without one. */
+            variantName: string | null;
+            /** @description The number of pieces. */
+            quantity: number;
+        };
         /** @description Pieces of a line of the order that go back. */
         ReturnLine: {
             /** @description The id of the line of the order. */
@@ -4798,6 +4841,8 @@ export interface components {
             condition: components["schemas"]["ReturnCondition"] | null;
             /** @description Whether they are for sale again; null until they arrive. */
             restock: boolean | null;
+            /** @description What the shopper wants instead of them; null for nothing. */
+            wanted?: components["schemas"]["WantedInstead"] | null;
         };
         /** @description How the goods are sent back. */
         Label: {
@@ -4825,6 +4870,26 @@ export interface components {
              */
             status: "pending" | "succeeded";
         };
+        /** @description The exchange of a return for other goods. */
+        ReturnExchange: {
+            /** @description The id of the draft that holds the goods, and of its order. */
+            order: components["schemas"]["Id"];
+            /** @description The number of the order; null until it is placed. */
+            orderId: components["schemas"]["OrderNumber"] | null;
+            /**
+             * @description `held`: the goods are held until those of the return arrive. `placed`: they are ordered.
+             * @enum {string}
+             */
+            status: "held" | "placed";
+            /** @description What the wanted goods cost, in major units. */
+            total: components["schemas"]["CartAmount"];
+            /** @description What the goods that came back pay of it; 0 until they have. */
+            credit: components["schemas"]["CartAmount"];
+            /** @description What is left to pay with money; 0 until the order is placed. */
+            owed: components["schemas"]["CartAmount"];
+            /** @description The currency of the amounts, as an ISO 4217 code. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
         /** @description Goods of an order that go back to the store, or a withdrawal from its contract. */
         Return: {
             /** @description The id of the return. */
@@ -4847,8 +4912,12 @@ export interface components {
             answer: string | null;
             /** @description How the goods are sent back; null when the store has not said. */
             label: components["schemas"]["Label"] | null;
-            /** @description The refund for it; null when there is none. */
+            /** @description The refund for it; null when there is none. Of an exchange, it is what the order of the wanted goods was credited with, and what went back. */
             refund: components["schemas"]["ReturnRefund"] | null;
+            /** @description The id of the order of what is wanted instead; null until it is placed. */
+            exchangeOrderId?: string | null;
+            /** @description What is held or ordered instead of the goods; null for nothing. */
+            exchange?: components["schemas"]["ReturnExchange"] | null;
             /** @description When the shopper asked for it. A withdrawal counts from here, however much later it was confirmed. */
             declaredAt: components["schemas"]["Timestamp"];
             /**
@@ -4885,6 +4954,15 @@ export interface components {
             /** @description What was asked for already. */
             returns: components["schemas"]["Return"][];
         };
+        /** @description What is wanted instead of the pieces of a line. */
+        WishedInstead: {
+            /** @description The id of the product; by default, that of the line. */
+            product?: string;
+            /** @description The id of the variant, where the product has variants. */
+            variant?: string;
+            /** @description The number of pieces; by default, as many as go back. */
+            quantity?: number;
+        };
         /** @description Pieces of a line of the order. */
         WantedReturnLine: {
             /** @description The id of the line, from `items` of the order. */
@@ -4893,6 +4971,8 @@ export interface components {
             quantity: number;
             /** @description Why they go back. */
             reason?: components["schemas"]["ReturnReason"];
+            /** @description What you want instead, with the kind `exchange`. */
+            wanted?: components["schemas"]["WishedInstead"];
         };
         /** @description A withdrawal that was declared, and the order that it is from. */
         DeclaredWithdrawal: {

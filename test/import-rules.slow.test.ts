@@ -137,7 +137,11 @@ const roomProbes = [
   ...breaks('room-drafts', 'src/services/drafts/probe.ts', 'src/services/returns/requests.ts'),
   ...breaks('room-edits', 'src/services/edits/probe.ts', 'src/services/returns/requests.ts'),
   ...breaks('room-agents', 'src/services/agents/probe.ts', 'src/services/returns/requests.ts'),
-  ...breaks('room-agent-checkouts', 'src/services/agent-checkouts/probe.ts', 'src/services/returns/requests.ts'),
+  ...breaks(
+    'room-agent-checkouts',
+    'src/services/agent-checkouts/probe.ts',
+    'src/services/returns/requests.ts',
+  ),
   ...breaks('room-redirects', 'src/services/redirects/probe.ts', 'src/services/catalog/items.ts'),
   ...breaks('room-feeds', 'src/services/feeds/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-coupons', 'src/services/coupons/probe.ts', 'src/services/checkout/coupons.ts'),

@@ -68,8 +68,6 @@ export async function quote(
   const loads = shippedLoads(lines, offers)
   const shipped = { subtotal, kinds: shippedKinds(offers), load: loadOf(loads) }
   const delivery = await deliveryOf(db, shop, shopper, destination, shipped)
-  const shipped = { subtotal, kinds: shippedKinds(offers) }
-  const delivery = await deliveryOf(db, shop, shopper, destination, shipped)
   const aim = { rate: null, saved: null, ...delivery, parts: destination.address ?? null }
   const areaChecked = await checkAreas(db, dependencies.couriers, shop, aim, shipped)
   const goods = priced(lines, offers)
@@ -87,8 +85,6 @@ export async function quote(
   return {
     ...shown,
     ...(weight !== undefined && { weight }),
-  return {
-    ...shown,
     areaChecked,
     ...(shop.pricesIncludeTax != null && { taxId }),
     coupon: coupon?.shown ?? null,
@@ -102,8 +98,6 @@ async function deliveryOf(
   shopper: Shopper,
   { rateId, shippingAddressId, address }: Wanted,
   goods: Goods,
-): Promise<Pick<Purchase, 'rate' | 'address'>> {
-  goods: Pick<rates.Asked, 'subtotal' | 'kinds'>,
 ): Promise<Pick<Purchase, 'rate' | 'address'> & { saved?: AddressCopy | null }> {
   if (address) {
     if (rateId !== undefined || shippingAddressId !== undefined)
