@@ -1,7 +1,7 @@
 /**
  * `make bench-reports`: measures how long the reports of one store of a million paid orders in a year take, each for its
- * last month and for the year, and prints the milliseconds as a table: the fastest of five runs, which other work
- * disturbs least. The orders have two lines, taxes and, two of five, an automatic discount. ORDERS sets their number.
+ * last month and for the year, and prints the milliseconds as a table: the fastest run of five, or of those of
+ * 20 seconds, which other work disturbs least. The orders have two lines, taxes and, two of five, an automatic discount. ORDERS sets their number.
  * The database takes 2.5 GB, and is deleted at the end.
  */
 import { rm } from 'node:fs/promises'
@@ -49,8 +49,9 @@ const reports: Record<string, Report> = {
 
 async function fastest(report: Report, asked: { from: string; to: string }): Promise<string> {
   const took: number[] = []
+  const began = performance.now()
   try {
-    for (let run = 0; run < runs; run += 1) {
+    while (took.length < runs && performance.now() - began < 20_000) {
       const from = performance.now()
       await report(db, asked)
       took.push(performance.now() - from)
