@@ -215,6 +215,10 @@ rotate-keys: $(installed) ## Seal all secrets in the database of DATABASE_URL wi
 bench: $(tools) $(generated) ## Measure the hot paths against a bare server; with SCALE=large reads in a store of 200,000 products
 	@$(node) scripts/bench.ts
 
+.PHONY: bench-reports
+bench-reports: $(tools) $(generated) ## Measure the reports of a store of a million orders, which takes 3 GB for the time
+	@$(node) scripts/bench/reports.ts
+
 .PHONY: bench-check
 bench-check: $(tools) $(generated) ## Measure some of them for a short time, and fail where one has become slower
 	@CHECK=true $(node) scripts/bench.ts

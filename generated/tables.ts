@@ -1220,6 +1220,7 @@ export interface Rows {
     reminder_at: string | null
     note: string | null
     shipping_address: Json | null
+    shipping_country: string | null
     billing_address: Json | null
     tax_id: Json | null
     tax_treatment: 'taxed' | 'reverse_charge' | 'exempt' | 'outside_scope' | null

@@ -2905,7 +2905,7 @@ create table order_items (
   constraint order_items_shop_id_variant_id_fkey FOREIGN KEY (shop_id, variant_id) REFERENCES variants(shop_id, id)
 );
 CREATE INDEX order_items_held_by_guest ON order_items (shop_id, product_id, variant_id) INCLUDE (quantity) WHERE held_by_guest;
-CREATE INDEX order_items_of_order ON order_items (order_id, "position");
+CREATE INDEX order_items_of_order ON order_items (order_id, "position") INCLUDE (shop_id, product_id, quantity, unit_price, discount);
 CREATE INDEX order_items_of_product ON order_items (product_id);
 
 create table order_numbers (
@@ -2957,6 +2957,7 @@ create table orders (
   reminder_at timestamptz(3),
   note text,
   shipping_address jsonb,
+  shipping_country text generated always as ((shipping_address ->> 'country'::text)) stored,
   billing_address jsonb,
   tax_id jsonb,
   tax_treatment text,
@@ -3032,7 +3033,7 @@ CREATE INDEX orders_of_user ON orders (user_id);
 CREATE INDEX orders_open_at_tables ON orders (shop_id, ((handover ->> 'table'::text))) WHERE ((status = ANY (ARRAY['pending'::text, 'processing'::text])) AND (deleted_at IS NULL) AND ((handover ->> 'table'::text) IS NOT NULL));
 CREATE INDEX orders_paid ON orders (paid_at) INCLUDE (shop_id, currency, total, refunded) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_search ON orders USING gin (shop_id, searched gin_trgm_ops) WHERE (deleted_at IS NULL);
-CREATE INDEX orders_sold ON orders (shop_id, paid_at) INCLUDE (total) WHERE (paid_at IS NOT NULL);
+CREATE INDEX orders_sold ON orders (shop_id, paid_at) INCLUDE (total, id, customer_id, coupon_id, payment_method_id, shipping_country) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_to_expire ON orders (GREATEST(expires_at, expiry_next_at)) WHERE ((status = 'pending'::text) AND (expires_at IS NOT NULL));
 CREATE INDEX orders_to_remind ON orders (reminder_at) WHERE (reminder_at IS NOT NULL);
 CREATE INDEX orders_to_ship ON orders (shop_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['processing'::text, 'paid'::text])) AND (fulfilment_status = ANY (ARRAY['open'::text, 'partly'::text])));

@@ -291,6 +291,12 @@ describe('The reports of sales', () => {
     expect((await groups('country')).total).to.eql({ orders, sales, refunded, net })
   })
 
+  it('are of any day that there is', async () => {
+    const last = { from: '9999-12-31', to: '9999-12-31' }
+    expect((await groups('country', last)).total.orders).to.equal(0)
+    await ask('/export', last).expect(200)
+  })
+
   it('come in pages', async () => {
     await sellMany(30)
     const all = (await groups('product')).groups

@@ -104,6 +104,23 @@ describe('getTaxReport', () => {
     ])
   })
 
+  it('counts every order of a long period once, whatever the moment', async () => {
+    await computeTaxes(shop)
+    const begins = Date.parse('2026-01-01T00:00:00Z')
+    const edge = begins + 60 * 24 * 60 * 60_000
+    for (const moment of [begins - 1, begins, edge - 1, edge, edge + 1, Date.parse('2027-01-01T00:00:00Z')]) {
+      const { _id: id } = await sell('DE', [{ what: 'lamp', quantity: 1 }])
+      await service()
+        .db('orders')
+        .where({ id })
+        .update({ paid_at: new Date(moment) })
+    }
+    const year = { from: '2026-01-01', to: '2026-12-31', timeZone: 'UTC' }
+    expect((await report(year)).total).to.include({ base: 67.2, amount: 12.76 })
+    const last = { from: '9999-12-01', to: '9999-12-31', timeZone: 'UTC' }
+    expect((await report(last)).total).to.include({ base: 0, amount: 0 })
+  })
+
   it('counts a refund on its own day, also of an order of an earlier period', async () => {
     await computeTaxes(shop)
     const order = await sell('FR', [{ what: 'file', quantity: 2 }])

@@ -45,7 +45,7 @@ export async function exportOssReturn(
   const period = { shopId: shop.id, ...(await momentsAsked(db, shop, daysOf(asked))) }
   const { declared, standard } = await placesOf(db, shop)
   const rows = new Map<string, Row>()
-  for (const { base, amount, ...sold } of await soldTaxes(db, period))
+  for await (const { base, amount, ...sold } of soldTaxes(db, period))
     if (declared(sold)) add(rows, { ...sold, base, tax: amount })
   const corrections = new Map<string, number>()
   for await (const { tax, supply, base, amount, quarter } of refundedTaxes(db, period)) {

@@ -58,9 +58,10 @@ export async function daysAsked(
   return { zone, from, to }
 }
 
+// The last day of 9999 ends in a year of five digits, which times have no room for.
 const edges = statement<{ days: string[]; timeZone: string }, { begins: string }>(
   'sales.edges',
-  `select ${begins} as begins from ${midnights} order by day`,
+  `select least(${begins}, timestamptz '9999-12-31 23:59:59.999+00') as begins from ${midnights} order by day`,
 )
 
 /** Returns the moments at which the days that a caller asks for begin and end; throws as `daysAsked`. */

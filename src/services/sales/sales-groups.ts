@@ -24,7 +24,7 @@ const named = (table: string, name = 'name') =>
   `(select ${name} from ${table} where shop_id = :shopId and id = page.id)`
 
 const ofOrders: Partial<Record<Dimension, Grouping>> = {
-  country: { part: "o.shipping_address->>'country'", id: 'part', name: 'page.id' },
+  country: { part: 'o.shipping_country', id: 'part', name: 'page.id' },
   customer: {
     part: 'o.customer_id',
     id: 'part',
