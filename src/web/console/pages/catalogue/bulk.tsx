@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import type { Selection } from '../../../ui/selection.tsx'
 import { t } from '../../../words/words.ts'
@@ -47,7 +49,18 @@ export function ItemsBulk({ of }: { of: Selection<Item> }) {
           send: ({ _id }) => items.delete(_id),
         },
       ]}
-    />
+    >
+      {kind === 'products' && (
+        <Link
+          to="/stores/$storeId/catalogue/labels"
+          params={{ storeId: current.storeId }}
+          search={{ ids: of.chosen.map(({ _id }) => _id).join(',') }}
+          className={buttonClass()}
+        >
+          {t('catalogue.labels')}
+        </Link>
+      )}
+    </BulkBar>
   )
 }
 
