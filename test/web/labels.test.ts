@@ -38,7 +38,7 @@ describe('Labels of products, in the console', function () {
 
   it('are one for each product and variant, with the price and a barcode of the number that it has', async () => {
     const page = await openLabels()
-    const labels = page.locator('.label-preview .label')
+    const labels = page.locator('.label-preview .product-label')
     expect(await labels.count()).to.equal(3)
     expect(await labels.allInnerTexts()).to.satisfy((texts: string[]) =>
       [
@@ -73,7 +73,7 @@ describe('Labels of products, in the console', function () {
     await page.getByRole('status').getByText('24 labels on 1 sheet').waitFor()
     expect(await pagesOf()).to.equal(1)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.label-sheet .label').count()).to.equal(26)
+    expect(await page.locator('.label-sheet .product-label').count()).to.equal(26)
     expect(await page.getByRole('heading', { name: 'Preview' }).isVisible()).to.equal(false)
     expect(await page.locator('.label-sheet').first().isVisible()).to.equal(true)
     await page.emulateMedia({ media: 'screen' })

@@ -104,7 +104,7 @@ function Labels({ labels }: { labels: Label[] }) {
       <Panel title={t('labels.preview')}>
         <ul className={`label-preview sheet-${sheet}`}>
           {labels.map((label) => (
-            <li key={label.key} className="label">
+            <li key={label.key} className="product-label">
               <LabelContent of={label} hasPrice={hasPrice} />
             </li>
           ))}
@@ -133,7 +133,7 @@ function Sheets({ pages, sheet, hasPrice }: SheetsProps) {
       {pages.map((places) => (
         <div key={places[0]!.key} className={`label-sheet sheet-${sheet}`}>
           {places.map(({ key, label }) => (
-            <div key={key} className="label">
+            <div key={key} className="product-label">
               {label && <LabelContent of={label} hasPrice={hasPrice} />}
             </div>
           ))}
