@@ -98,6 +98,11 @@ export const screens: Record<string, Come> = {
   'catalogue-new': part('/catalogue/new'),
   item: firstOf(part('/catalogue')),
   grid: part('/catalogue/grid'),
+  labels: by(part('/catalogue'), async ({ page }) => {
+    await page.getByLabel('Choose all on this page').first().check()
+    await page.getByRole('link', { name: 'Print labels' }).click()
+    await page.locator('.barcode').first().waitFor({ state: 'attached' })
+  }),
   prices: part('/catalogue/prices'),
   stock: part('/catalogue/stock'),
   'stock-of-one': firstOf(part('/catalogue/stock')),

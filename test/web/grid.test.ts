@@ -145,6 +145,31 @@ describe('The table of many products, in the console', function () {
     expect(await product('Lamp')).to.include({ quantity: 10 })
   })
 
+  it('is put back by one press as it was, except for what has changed since', async () => {
+    const { page, bowl, red, blue, product, variant } = await openGrid()
+    const before = [await product('Bowl'), await product('Mug'), await variant(red), await variant(blue)]
+    await cell(page, 1, 1).focus()
+    await paste(page, 'Big bowl\tB-9\t\t20\t50')
+    await cell(page, 3, 4).focus()
+    await paste(page, '30\n31')
+    await cell(page, 4, 5).focus()
+    await paste(page, '40\n41')
+    await save(page)
+    await said(page, '8 cells saved')
+    expect(await product('Mug')).to.include({ price: 3000 })
+    expect([await variant(red), await variant(blue)]).to.deep.equal([
+      { name: 'Red', price: 3100, quantity: 40, sku: null },
+      { name: 'Blue', price: null, quantity: 41, sku: null },
+    ])
+    await service().db('products').where({ id: bowl.id }).update({ quantity: 49 })
+    await button(page, 'Undo').click()
+    await page
+      .getByText('7 put back. Left as they are: Stock of Big bowl: It has changed meanwhile.')
+      .waitFor()
+    const after = [await product('Bowl'), await product('Mug'), await variant(red), await variant(blue)]
+    expect(after).to.deep.equal([{ ...before[0], quantity: 49 }, ...before.slice(1)])
+  })
+
   it('never removes a variant that was added meanwhile, nor a name that was changed', async () => {
     const { page, shop, mug, red, variant } = await openGrid()
     await cell(page, 4, 5).focus()

@@ -2,10 +2,12 @@ import { refusalWords } from '../words/refusals.ts'
 import { isRefusal } from './client.ts'
 
 /** Says in plain words what went wrong: our words for the refusal's code, or else the service's own. */
-export function wordsOf(error: unknown): string {
-  if (!isRefusal(error)) return refusalWords.no_connection
-  return (refusalWords as Record<string, string>)[error.code] ?? error.message
-}
+export const wordsOf = (error: unknown): string =>
+  isRefusal(error) ? entryWords(error) : refusalWords.no_connection
+
+/** Says the same of one entry of a call about many. */
+export const entryWords = ({ code, message }: { code: string; message: string }): string =>
+  (refusalWords as Record<string, string>)[code] ?? message
 
 /** Returns the id by which the operator of the service finds the call; null if the call never arrived. */
 export function requestIdOf(error: unknown): string | null {

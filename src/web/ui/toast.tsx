@@ -1,8 +1,15 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
+/** What a message offers, such as to take back what was done. */
+interface Action {
+  words: string
+  act: () => void
+}
+
 interface Message {
   id: number
   words: string
+  action?: Action
 }
 
 let messages: Message[] = []
@@ -14,11 +21,23 @@ function change(now: Message[]): void {
   for (const tell of listeners) tell()
 }
 
-/** Says in a corner, for five seconds, that something was done. A failure is shown where it happened instead. */
-export function toast(words: string): void {
-  const message = { id: next++, words }
+/**
+ * Says in a corner that something was done: for five seconds, or for a minute if there is something to press. A failure is
+ * shown where it happened instead.
+ */
+export function toast(words: string, action?: Action): void {
+  const message = { id: next++, words, action }
   change([...messages.slice(-2), message])
-  setTimeout(() => change(messages.filter(({ id }) => id !== message.id)), 5000)
+  setTimeout(() => drop(message.id), action ? 60_000 : 5000)
+}
+
+const drop = (gone: number) => change(messages.filter(({ id }) => id !== gone))
+
+/** Does what a message offers. The focus must not go with its button. */
+function press({ id, action }: Message): void {
+  drop(id)
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  action?.act()
 }
 
 const subscribe = (listener: () => void) => {
@@ -36,9 +55,14 @@ export function Toasts() {
   }, [shown])
   return (
     <div ref={corner} popover="manual" className="toasts" role="status">
-      {shown.map(({ id, words }) => (
-        <p key={id} className="toast">
-          {words}
+      {shown.map((message) => (
+        <p key={message.id} className="toast">
+          <span>{message.words}</span>
+          {message.action && (
+            <button type="button" className="toast-action" onClick={() => press(message)}>
+              {message.action.words}
+            </button>
+          )}
         </p>
       ))}
     </div>

@@ -55,6 +55,7 @@ export const catalogue = {
   'catalogue.stock-of-variants': 'Each variant has its own.',
   'catalogue.stock-of-digital': 'Digital products never run out.',
   'catalogue.in-variants': { one: 'in {count} variant', other: 'in {count} variants' },
+  'catalogue.labels': 'Print labels',
   'catalogue.grid': 'Edit as a table',
   'catalogue.import': 'Import and export',
   'catalogue.sku': 'SKU',

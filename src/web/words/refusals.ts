@@ -36,6 +36,7 @@ export const refusalWords = {
   duplicate_domain: 'Your store already has this domain.',
   duplicate_kyc: 'A check of this kind is already under way or approved.',
   entry_outdated: 'It has changed meanwhile.',
+  changed_meanwhile: 'It has changed meanwhile.',
   product_not_found: 'This product does not exist, or it was deleted.',
   food_not_found: 'This dish does not exist, or it was deleted.',
   service_not_found: 'This service does not exist, or it was deleted.',

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { wordsOf } from '../../api/refusals.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Form, type FormValues } from '../../ui/form.tsx'
 import type { Selection } from '../../ui/selection.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { type Key, t } from '../../words/words.ts'
 import { useChange } from './change.ts'
+import { type Back, isBack, putBack, reasonOf, useUndo } from './undo.ts'
 
 /** Something that can be done to many records at once. */
 export interface BulkAction<Row> {
@@ -16,7 +15,8 @@ export interface BulkAction<Row> {
   look?: ButtonLook
   /** The fields that it needs. */
   fields?: ReactNode
-  send: (row: Row, values: FormValues) => Promise<unknown>
+  /** Changes one of them. If it returns the way back, that can be undone. */
+  send: (row: Row, values: FormValues) => Promise<Back | object | null | undefined>
 }
 
 interface BulkBarProps<Row> {
@@ -66,11 +66,6 @@ export function BulkBar<Row>({ of, nameOf, actions, changes, children }: BulkBar
   )
 }
 
-/** A reason for which a record cannot be changed that is known before the service is asked. */
-export class Plainly extends Error {}
-
-const reasonOf = (error: unknown) => (error instanceof Plainly ? error.message : wordsOf(error))
-
 interface Failure {
   key: string
   words: string
@@ -91,20 +86,28 @@ function BulkDialog<Row>({ action, of, nameOf, changes, onClose }: BulkDialogPro
   const [done, setDone] = useState(0)
   // The list is read again meanwhile, and may lose some of them.
   const [rows, setRows] = useState(of.chosen)
+  const offer = useUndo(changes)
   const change = useChange({
     send: async (values: FormValues) => {
       const failed: { row: Row; words: string }[] = []
+      const steps: { name: string; back: Back }[] = []
       setDone(0)
       for (const [index, row] of rows.entries()) {
-        await send(row, values).catch((error) => failed.push({ row, words: reasonOf(error) }))
+        try {
+          const back = await send(row, values)
+          if (isBack(back)) steps.push({ name: nameOf(row), back })
+        } catch (error) {
+          failed.push({ row, words: reasonOf(error) })
+        }
         setDone(index + 1)
       }
-      return failed
+      return { failed, steps }
     },
     changes,
-    after: (failed) => {
+    after: ({ failed, steps }) => {
       const changed = rows.length - failed.length
-      if (changed > 0) toast(t('bulk.done', { count: changed }))
+      if (changed > 0)
+        offer(t('bulk.done', { count: changed }), steps.length > 0 ? () => putBack(steps) : null)
       of.set(
         rows.filter((row) => !failed.some((one) => one.row === row)),
         false,

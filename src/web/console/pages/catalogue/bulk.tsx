@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import type { Selection } from '../../../ui/selection.tsx'
 import { t } from '../../../words/words.ts'
@@ -6,6 +8,7 @@ import { BulkBar } from '../../shell/bulk.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { inTree, wayTo } from '../categories/tree.ts'
 import { type Item, kindOf } from './kinds.ts'
+import { list, move } from './put-back.ts'
 import { categoriesQuery } from './queries.ts'
 
 /** Lists, hides, moves and deletes the ticked items. */
@@ -22,12 +25,12 @@ export function ItemsBulk({ of }: { of: Selection<Item> }) {
         {
           words: 'catalogue.show',
           lead: 'catalogue.show-lead',
-          send: ({ _id }) => items.update(_id, { listed: true }),
+          send: (item) => list(current, item, true),
         },
         {
           words: 'catalogue.hide',
           lead: 'catalogue.hide-lead',
-          send: ({ _id }) => items.update(_id, { listed: false }),
+          send: (item) => list(current, item, false),
         },
         ...(kind === 'services'
           ? []
@@ -35,8 +38,8 @@ export function ItemsBulk({ of }: { of: Selection<Item> }) {
               {
                 words: 'catalogue.move' as const,
                 fields: <CategoryField />,
-                send: ({ _id }: Item, values: { optional: (name: string) => string | undefined }) =>
-                  current.api[kind].update(_id, { category: values.optional('category') ?? null }),
+                send: (item: Item, values: { optional: (name: string) => string | undefined }) =>
+                  move(current, item, values.optional('category') ?? null),
               },
             ]),
         {
@@ -46,7 +49,18 @@ export function ItemsBulk({ of }: { of: Selection<Item> }) {
           send: ({ _id }) => items.delete(_id),
         },
       ]}
-    />
+    >
+      {kind === 'products' && (
+        <Link
+          to="/stores/$storeId/catalogue/labels"
+          params={{ storeId: current.storeId }}
+          search={{ ids: of.chosen.map(({ _id }) => _id).join(',') }}
+          className={buttonClass()}
+        >
+          {t('catalogue.labels')}
+        </Link>
+      )}
+    </BulkBar>
   )
 }
 

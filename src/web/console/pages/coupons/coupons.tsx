@@ -15,6 +15,7 @@ import { t } from '../../../words/words.ts'
 import { BulkBar } from '../../shell/bulk.tsx'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
+import { withBack } from '../../shell/undo.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { ExportCoupons } from './export.tsx'
 import { type Coupon, couponsQuery, expires, type Standing, standingOf } from './queries.ts'
@@ -92,17 +93,21 @@ export function CouponsPage() {
 /** Starts, ends and deletes the ticked coupons. */
 function CouponsBulk({ of }: { of: Selection<Coupon> }) {
   const { discounts } = useStore().api
+  const switchTo =
+    (to: boolean) =>
+    ({ _id, active }: Coupon) =>
+      withBack(discounts.update(_id, { active: to }), (once) => discounts.update(_id, { active }, once))
   return (
     <BulkBar
       of={of}
       nameOf={({ code }) => code}
       changes={['coupons']}
       actions={[
-        { words: 'coupons.start', send: ({ _id }) => discounts.update(_id, { active: true }) },
+        { words: 'coupons.start', send: switchTo(true) },
         {
           words: 'coupons.end',
           lead: 'coupons.end-many-lead',
-          send: ({ _id }) => discounts.update(_id, { active: false }),
+          send: switchTo(false),
         },
         {
           words: 'coupons.delete',

@@ -5,12 +5,15 @@ import type { Selection } from '../../../ui/selection.tsx'
 import { t } from '../../../words/people.ts'
 import { BulkBar } from '../../shell/bulk.tsx'
 import { useStore } from '../../shell/store.tsx'
+import { withBack } from '../../shell/undo.ts'
 import { type Customer, nameOf } from './queries.ts'
 
 /** Tags and deletes the ticked customers. */
 export function CustomersBulk({ of }: { of: Selection<Customer> }) {
   const { customers } = useStore().api
   const tagsIn = (values: FormValues) => listIn(values.text('tags'))
+  const tag = ({ _id, tags: before }: Customer, tags: string[]) =>
+    withBack(customers.update(_id, { tags }), (once) => customers.update(_id, { tags: before }, once))
   return (
     <BulkBar
       of={of}
@@ -22,15 +25,17 @@ export function CustomersBulk({ of }: { of: Selection<Customer> }) {
           fields: (
             <TextField name="tags" label={t('customers.tags')} hint={t('customers.tags-hint')} required />
           ),
-          send: ({ _id, tags }, values) =>
-            customers.update(_id, { tags: [...new Set([...tags, ...tagsIn(values)])] }),
+          send: (customer, values) => tag(customer, [...new Set([...customer.tags, ...tagsIn(values)])]),
         },
         {
           words: 'customers.untag',
           fields: <TextField name="tags" label={t('customers.tags')} required />,
-          send: ({ _id, tags }, values) => {
+          send: (customer, values) => {
             const removed = new Set(tagsIn(values))
-            return customers.update(_id, { tags: tags.filter((tag) => !removed.has(tag)) })
+            return tag(
+              customer,
+              customer.tags.filter((one) => !removed.has(one)),
+            )
           },
         },
         {

@@ -2,25 +2,26 @@ import './grid.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { AppsClient } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { Empty, Problem } from '../../../ui/states.tsx'
-import { toast } from '../../../ui/toast.tsx'
 import { t } from '../../../words/grid.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
+import { useUndo } from '../../shell/undo.ts'
 import { SaveBar, useUnsaved } from '../../shell/unsaved.tsx'
 import { isNarrowed } from '../catalogue/filters.ts'
 import { ItemFilters } from '../catalogue/item-filters.tsx'
 import { isProduct } from '../catalogue/kinds.ts'
 import { itemsQuery } from '../catalogue/queries.ts'
-import { cellsOf, type Row, rowsOf } from './cells.ts'
+import { type Change, cellsOf, keyOf, nameOf, type Row, rowsOf } from './cells.ts'
 import { changesIn, type Edits, useEdits } from './edits.ts'
 import { FieldList } from './field-list.tsx'
 import { Grid } from './grid.tsx'
-import { saveChanges } from './save.ts'
+import { reversed, saveChanges } from './save.ts'
 
 const route = getRouteApi('/signed-in/stores/$storeId/catalogue/grid')
 
@@ -73,6 +74,7 @@ export function GridPage() {
 /** Saves what has changed, on this and on other pages of the list. */
 function Saving({ rows, cells, edits }: { rows: Row[]; cells: ReturnType<typeof cellsOf>; edits: Edits }) {
   const { api } = useStore()
+  const offer = useUndo(['products'])
   const unsaved = useUnsaved()
   const { change, settle } = unsaved
   const [result, setResult] = useState('')
@@ -84,14 +86,14 @@ function Saving({ rows, cells, edits }: { rows: Row[]; cells: ReturnType<typeof 
   const save = useChange({
     send: async () => {
       const changes = changesIn(edits.all, rows, cells)
-      return { outcomes: await saveChanges(api, changes), unreadable: count - changes.length }
+      return { changes, outcomes: await saveChanges(api, changes), unreadable: count - changes.length }
     },
     changes: ['products'],
-    after: ({ outcomes, unreadable }) => {
+    after: ({ changes, outcomes, unreadable }) => {
       const refused = [...outcomes.values()].filter(Boolean).length
-      const saved = outcomes.size - refused
+      const saved = changes.filter(({ row, field }) => outcomes.get(keyOf(row, field)) === null)
       edits.settle(outcomes)
-      if (saved > 0) toast(t('grid.saved', { count: saved }))
+      if (saved.length > 0) offer(t('grid.saved', { count: saved.length }), () => undo(api, saved))
       setResult(
         [
           ...(refused > 0 ? [t('grid.not-saved', { count: refused })] : []),
@@ -130,6 +132,19 @@ function Saving({ rows, cells, edits }: { rows: Row[]; cells: ReturnType<typeof 
       {unsaved.question}
     </>
   )
+}
+
+/** Puts cells back that were just saved, except those that have changed since. */
+async function undo(api: AppsClient, saved: Change[]) {
+  const changes = reversed(saved)
+  const outcomes = await saveChanges(api, changes)
+  const left = changes.flatMap(({ row, field }) => {
+    const outcome = outcomes.get(keyOf(row, field))
+    return outcome
+      ? [`${t('grid.cell', { field: t(`grid.field-${field}`), name: nameOf(row) })}: ${outcome.words}`]
+      : []
+  })
+  return { done: changes.length - left.length, left }
 }
 
 /** Stands for the changed cells, so that the end of a session does not lose them: see `isTyping`. */

@@ -1,6 +1,7 @@
 import type { AppsClient } from '../../../api/client.ts'
-import { refusalWords } from '../../../words/refusals.ts'
-import { type Change, keyOf } from './cells.ts'
+import { entryWords } from '../../../api/refusals.ts'
+import type { Product } from '../catalogue/kinds.ts'
+import { type Change, type Field, keyOf, type Row, rowsOf, type Value, valueIn } from './cells.ts'
 
 type Entry = Parameters<AppsClient['products']['save']>[0]['products'][number]
 
@@ -46,14 +47,11 @@ async function send(api: AppsClient, groups: Change[][]) {
     for (const [index, { refusal }] of results.entries())
       outcomes.push({
         changes: part[index]!,
-        outcome: refusal && { code: refusal.code, words: wordsFor(refusal) },
+        outcome: refusal && { code: refusal.code, words: entryWords(refusal) },
       })
   }
   return outcomes
 }
-
-const wordsFor = ({ code, message }: { code: string; message: string }) =>
-  (refusalWords as Record<string, string>)[code] ?? message
 
 /** Divides what is sent into calls that the service takes. */
 function partsOf(groups: Change[][]): Change[][][] {
@@ -92,3 +90,29 @@ const toIn = (changes: Change[]) => Object.fromEntries(changes.map(({ field, to 
 
 const shownIn = (changes: Change[]) =>
   Object.fromEntries(changes.map(({ row, field }) => [field, (row.variant ?? row.product)[field] ?? null]))
+
+/** Returns the changes that put back what was before these, which have been saved. */
+export function reversed(changes: Change[]): Change[] {
+  return [...byProduct(changes).values()].flatMap((group) => {
+    const rows = rowsOf([applied(group)])
+    return group.map(({ row, field }) => ({
+      row: rows.find(({ key }) => key === row.key)!,
+      field,
+      to: valueIn(row, field),
+    }))
+  })
+}
+
+/** Returns the product as these changes leave it. */
+function applied(changes: Change[]): Product {
+  const { product } = changes.at(-1)!.row
+  const values = (row: Row['variant']) =>
+    toIn(changes.filter(({ row: { variant } }) => variant?._id === row?._id)) as Partial<Record<Field, Value>>
+  const now = { ...product, ...values(null) } as Product
+  const variants = product.variants.map((variant) => {
+    const follows = variant.price === product.price
+    const changed = { ...variant, ...(follows && { price: null }), ...values(variant) }
+    return { ...changed, price: changed.price ?? now.price } as Product['variants'][number]
+  })
+  return { ...now, variants }
+}
