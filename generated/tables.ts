@@ -1417,6 +1417,8 @@ export interface Rows {
     available: boolean
     available_again_at: string | null
     searched: string | null
+    allergens: string[] | null
+    diet: string[]
     modifier_groups: string[]
     bookable: boolean
     duration_minutes: number | null
@@ -3154,6 +3156,8 @@ export interface Inserts {
     rating_count?: number
     available?: boolean
     available_again_at?: Date | string | null
+    allergens?: string[] | null
+    diet?: string[]
     modifier_groups?: string[]
     bookable?: boolean
     duration_minutes?: number | null
