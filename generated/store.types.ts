@@ -9696,7 +9696,7 @@ export interface operations {
                 /** @description Return only foods for this diet. Vegan foods are vegetarian too. */
                 diet?: components["schemas"]["Diet"];
                 /**
-                 * @description Return only foods that contain none of these allergens, separated by commas, as their merchant has said. Foods of which nothing is said are left out.
+                 * @description Return only foods that contain none of these allergens, separated by commas, as their merchant has said. Foods of which nothing is said are left out, and an allergen that is not of the list is refused.
                  * @example gluten,milk
                  */
                 without?: string;

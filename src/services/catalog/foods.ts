@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { pageOf, rangeOf } from '../../db/sql/versioned-sql.ts'
 import { inScope, type Scope, scopeOf } from '../category-tree/scope.ts'
-import { type Dietary, requireConsistent, satisfying } from '../goods/dietary.ts'
+import { allergensIn, type Dietary, requireConsistent, satisfying } from '../goods/dietary.ts'
 import { modifierTree, versionOfModifiers } from '../modifiers/offered.ts'
 import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
 import {
@@ -61,7 +61,7 @@ const readPage = cachedPage<Filters & PageQuery & { shop: Shop }, FoodList>(
     const [range, shown] = [rangeOf(page), { shape, values: items.bindingsOf(shop) }]
     if (!query?.trim()) {
       const total =
-        within || diet || without
+        within || diet || without !== undefined
           ? db.raw('(?)', [matching.clone().count()])
           : items.numberOfItems(db, shop, 'food', { category, listed })
       return (await pageOf(db, { ...items.newestOf(matching), total }, range, shown)).rows[0]!
@@ -81,7 +81,7 @@ function matchingFoods(
   const found = items.rowsOf(db, shop, food)
   if (listed !== undefined) found.where({ 'products.listed': listed })
   if (diet) found.whereRaw('products.diet && ?::text[]', [satisfying(diet)])
-  if (without) found.whereRaw('not products.allergens && ?::text[]', [without.split(',')])
+  if (without !== undefined) found.whereRaw('not products.allergens && ?::text[]', [allergensIn(without)])
   if (within) inScope(found, shop, within, 'products')
   else if (category !== undefined)
     found.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
@@ -106,7 +106,10 @@ export function list(db: Database, shop: Shop, query: PageQuery & Filters): Prom
   return readPage(db, { ...query, shop })
 }
 
-/** Returns the listed foods, newest first. A category that does not exist yields an empty list. */
+/**
+ * Returns the listed foods, newest first. A category that does not exist yields an empty list. Throws invalidRequest for an
+ * allergen that does not exist.
+ */
 export function listListed(
   db: Database,
   shop: Shop,

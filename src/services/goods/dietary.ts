@@ -11,6 +11,19 @@ export interface Dietary {
 }
 
 const ofSea: Allergen[] = ['fish', 'crustaceans', 'molluscs']
+const known: Allergen[] = [
+  ...(['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soybeans', 'milk'] as const),
+  ...(['nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs'] as const),
+]
+
+/** Reads allergens that are separated by commas. Throws invalidRequest for one that is not of the list. */
+export function allergensIn(text: string): string[] {
+  const named = text.split(',').map((one) => one.trim())
+  if (named.some((one) => !known.some((allergen) => allergen === one)))
+    throw invalid(`without must name some of ${known.join(', ')}, separated by commas`)
+  return named
+}
+
 /** The allergens that a diet rules out. */
 const ruledOut: Partial<Record<Diet, Allergen[]>> = {
   vegan: [...ofSea, 'eggs', 'milk'],
