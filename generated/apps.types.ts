@@ -6727,6 +6727,20 @@ export interface components {
             /** @description How many are left to sell, `onHand` minus `held`. */
             available: components["schemas"]["Pieces"];
         };
+        /**
+         * @description An allergen of Annex II of Regulation (EU) No 1169/2011.
+         * @enum {string}
+         */
+        Allergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
+        /** @description The allergens of a food; null if the merchant has not said. */
+        Allergens: components["schemas"]["Allergen"][] | null;
+        /**
+         * @description A diet.
+         * @enum {string}
+         */
+        Diet: "vegan" | "vegetarian" | "halal" | "kosher" | "gluten_free" | "low_lactose";
+        /** @description The diets of a food. */
+        Diets: components["schemas"]["Diet"][];
         /** @description A dish that a restaurant sells. */
         Food: {
             /** @description The id of the food. */
@@ -6745,6 +6759,10 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
+            /** @description Which of the 14 allergens of the EU's list it contains; empty if it contains none, and null if the merchant has not said. */
+            allergens?: components["schemas"]["Allergens"];
+            /** @description The diets for which it is suitable. */
+            diet?: components["schemas"]["Diets"];
             /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
             modifierGroups?: components["schemas"]["Id"][];
             /** @description The class of its tax rates. */
@@ -11438,6 +11456,10 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description What it contains of the EU's list of 14 allergens; empty for none of them, null for not said. */
+            allergens?: components["schemas"]["Allergens"];
+            /** @description The diets for which it is suitable. One that an allergen contradicts is refused. */
+            diet?: components["schemas"]["Diets"];
             /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
             modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */
@@ -11520,6 +11542,10 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description What it contains of the EU's list of 14 allergens; empty for none of them, null for not said. */
+            allergens?: components["schemas"]["Allergens"];
+            /** @description The diets for which it is suitable. One that an allergen contradicts is refused. */
+            diet?: components["schemas"]["Diets"];
             /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
             modifierGroups?: components["schemas"]["ModifierGroupIds"];
             /** @description The class of its tax rates; `standard` by default. */

@@ -3482,6 +3482,20 @@ export interface components {
             /** @description The modifier groups with all that they contain, in the order in which shoppers choose. */
             modifiers: components["schemas"]["ModifierGroupTree"][];
         };
+        /**
+         * @description A diet.
+         * @enum {string}
+         */
+        Diet: "vegan" | "vegetarian" | "halal" | "kosher" | "gluten_free" | "low_lactose";
+        /**
+         * @description An allergen of Annex II of Regulation (EU) No 1169/2011.
+         * @enum {string}
+         */
+        Allergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
+        /** @description The allergens of a food; null if the merchant has not said. */
+        Allergens: components["schemas"]["Allergen"][] | null;
+        /** @description The diets of a food. */
+        Diets: components["schemas"]["Diet"][];
         /** @description A dish that a restaurant sells. */
         Food: {
             /** @description The id of the food. */
@@ -3500,6 +3514,10 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
+            /** @description Which of the 14 allergens of the EU's list it contains; empty if it contains none, and null if the merchant has not said. */
+            allergens?: components["schemas"]["Allergens"];
+            /** @description The diets for which it is suitable. */
+            diet?: components["schemas"]["Diets"];
             /** @description The ids of the modifier groups that come with it, in the order in which shoppers choose. */
             modifierGroups?: components["schemas"]["Id"][];
             /** @description The class of its tax rates. */
@@ -9755,6 +9773,13 @@ export interface operations {
                 query?: string;
                 /** @description The id or the slug of a category. A category that does not exist has no foods. */
                 category?: string;
+                /** @description Return only foods for this diet. Vegan foods are vegetarian too. */
+                diet?: components["schemas"]["Diet"];
+                /**
+                 * @description Return only foods that contain none of these allergens, separated by commas, as their merchant has said. Foods of which nothing is said are left out, and an allergen that is not of the list is refused.
+                 * @example gluten,milk
+                 */
+                without?: string;
                 /** @description The number of the page to return, counted from 1. */
                 page: components["parameters"]["Page"];
                 /** @description The maximum number of records to return on a page. */

@@ -1447,6 +1447,8 @@ export interface Rows {
     available: boolean
     available_again_at: string | null
     searched: string | null
+    allergens: string[] | null
+    diet: string[]
     modifier_groups: string[]
     bookable: boolean
     duration_minutes: number | null
@@ -3215,6 +3217,8 @@ export interface Inserts {
     rating_count?: number
     available?: boolean
     available_again_at?: Date | string | null
+    allergens?: string[] | null
+    diet?: string[]
     modifier_groups?: string[]
     bookable?: boolean
     duration_minutes?: number | null

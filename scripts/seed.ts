@@ -167,6 +167,9 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     ...rowOf(food, place),
     kind: 'food' as const,
     modifier_groups: idsOf(food.modifiers),
+    allergens: null,
+    diet: [],
+    ...store.dietary?.[food.name],
   }))
   const groups = (store.modifierGroups ?? []).map(({ options, ...group }) => ({
     id: groupIds.get(group.name)!,

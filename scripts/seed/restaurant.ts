@@ -110,6 +110,14 @@ export const restaurantCatalogue: SeedStore = {
   categories: [...Object.values(categories), ...pantryCategories],
   products: pantryProducts,
   modifierGroups,
+  dietary: {
+    'Roast Tomato and Basil Soup': { diet: ['vegan'], allergens: ['gluten'] },
+    'Smoked Mackerel Plate': { allergens: ['fish', 'milk'] },
+    'Cheddar Rarebit Fingers': { diet: ['vegetarian'], allergens: ['gluten', 'milk', 'mustard'] },
+    'Crab Bisque': { allergens: ['crustaceans', 'milk', 'celery'] },
+    'Rigatoni with Slow Tomato Ragu': { diet: ['vegan'], allergens: ['gluten', 'sulphites'] },
+    'Wild Mushroom Risotto': { diet: ['vegetarian', 'gluten_free'], allergens: ['milk'] },
+  },
   foods: [
     starters('Roast Tomato and Basil Soup', 6.5)`
       Plum tomatoes blistered in the wood oven, then blended with basil stalks and a little chilli. Served with

@@ -42,6 +42,8 @@ export interface SeedStore {
   categories: SeedCategory[]
   products: SeedProduct[]
   foods: SeedFood[]
+  /** What its dishes contain and for whom they are, by their names. */
+  dietary?: Record<string, Pick<components['schemas']['Food'], 'allergens' | 'diet'>>
   modifierGroups?: SeedModifierGroup[]
   services?: SeedService[]
   posts: SeedPost[]

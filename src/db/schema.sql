@@ -3370,6 +3370,8 @@ CASE kind
 '::text) || description))
     ELSE NULL::text
 END) stored,
+  allergens text[],
+  diet text[] default '{}'::text[] not null,
   modifier_groups text[] default '{}'::text[] not null,
   bookable boolean default false not null,
   duration_minutes integer,

@@ -172,6 +172,7 @@ const unplayable: Record<string, string> = {
   deleteOrder: isPaid,
   markOrderPaid: isPaid,
   createPaymentLink: isPaid,
+  createGuestPaymentLink: isPaid,
   readPaymentLink: 'its token was shown once',
   payByLink: 'its token was shown once',
   deletePicture: 'no picture is uploaded',

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { newId } from '../../src/base/ids.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCategory, createFood, createProduct, createService } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { call, service } from '../support/service.ts'
@@ -47,7 +48,7 @@ describe('listFoods', () => {
       price: 10.5,
       images: [],
       imageAlts: {},
-      modifierGroups: [],
+      ...{ modifierGroups: [], allergens: null, diet: [] },
       category: { _id: pizzas.id, name: 'Wood-oven pizzas', slug: pizzas.slug },
       available: true,
       taxClass: 'standard',
@@ -111,5 +112,66 @@ describe('getFood', () => {
       const { body } = await get(shop, `/${id}`).expect(404)
       expect(body.message).to.equal('Food not found')
     }
+  })
+})
+
+describe('listFoods by diet and allergens', () => {
+  it('lists what fits and what its merchant has said, and refuses allergens that do not exist', async () => {
+    const shop = await createShop({ type: 'restaurant' })
+    const as = await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY'])
+    const add = (name: string, facts: object) =>
+      call('apps')
+        .post('/api/v1/foods')
+        .set(as)
+        .send({ name, price: 5, ...facts })
+    await add('Falafel', { diet: ['vegan', 'halal'], allergens: ['sesame'] }).expect(201)
+    await add('Omelette', { diet: ['vegetarian'], allergens: ['eggs', 'milk'] }).expect(201)
+    await add('Water', { diet: ['vegan'], allergens: [] }).expect(201)
+    const soup = (await add('Soup', {}).expect(201)).body.data
+    expect(soup).to.include({ allergens: null }).and.to.deep.include({ diet: [] })
+    const list = async (query: string) =>
+      (await call('store').get(`/api/v1/foods?${query}`).set('x-shop-id', shop.id).expect(200)).body.data
+    const found = async (query: string) => {
+      const { foods, pagination } = await list(query)
+      expect(pagination.total).to.equal(foods.length)
+      return foods.map(({ name }: { name: string }) => name)
+    }
+    expect(await found('diet=vegan')).to.eql(['Water', 'Falafel'])
+    expect(await found('diet=vegetarian')).to.eql(['Water', 'Omelette', 'Falafel'])
+    expect(await found('diet=kosher')).to.eql([])
+    expect(await found('without=sesame')).to.eql(['Water', 'Omelette'])
+    expect(await found('without=milk,sesame&diet=vegetarian')).to.eql(['Water'])
+    expect(await found('without=milk&query=falafel')).to.eql(['Falafel'])
+    expect(await found('')).to.have.length(4)
+    await call('store').get('/api/v1/foods?without=sugar').set('x-shop-id', shop.id).expect(400)
+    await call('apps')
+      .patch(`/api/v1/foods/${soup._id}`)
+      .set(as)
+      .send({ allergens: ['fish'] })
+      .expect(200)
+    expect(await found('without=milk')).to.eql(['Soup', 'Water', 'Falafel'])
+    expect((await list('query=soup')).foods[0].allergens).to.eql(['fish'])
+  })
+
+  it('keeps nothing that contradicts itself', async () => {
+    const shop = await createShop({ type: 'restaurant' })
+    const as = await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY'])
+    const add = (facts: object) =>
+      call('apps')
+        .post('/api/v1/foods')
+        .set(as)
+        .send({ name: 'Dish', price: 5, ...facts })
+    await add({ diet: ['vegan'], allergens: ['milk'] }).expect(400)
+    await add({ diet: ['vegetarian'], allergens: ['molluscs'] }).expect(400)
+    await add({ diet: ['gluten_free'], allergens: ['gluten'] }).expect(400)
+    await add({ diet: ['vegan', 'vegan'] }).expect(400)
+    await add({ allergens: ['dust'] }).expect(400)
+    const { _id } = (await add({ diet: ['vegetarian'], allergens: ['milk'] }).expect(201)).body.data
+    const change = (facts: object) => call('apps').patch(`/api/v1/foods/${_id}`).set(as).send(facts)
+    await change({ diet: ['vegan'] }).expect(400)
+    await change({ allergens: ['fish'] }).expect(400)
+    await change({ diet: ['vegan'], allergens: ['nuts'] }).expect(200)
+    const { body } = await change({ allergens: null }).expect(200)
+    expect(body.data).to.deep.include({ diet: ['vegan'], allergens: null })
   })
 })

@@ -130,6 +130,9 @@ create table products (
   available_again_at timestamptz(3),
   -- of foods: what searches read beside its words
   searched text generated always as (case kind when 'food' then searchable(name || E'\n' || description) end) stored,
+  -- of foods; null: the merchant has not said
+  allergens text[],
+  diet text[] not null default '{}',
   -- the ids of its modifier_groups, in order
   modifier_groups text[] not null default '{}',
   -- a service that a resource does is sold with a time only

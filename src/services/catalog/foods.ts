@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { pageOf, rangeOf } from '../../db/sql/versioned-sql.ts'
 import { inScope, type Scope, scopeOf } from '../category-tree/scope.ts'
+import { allergensIn, type Dietary, requireConsistent, satisfying } from '../goods/dietary.ts'
 import { modifierTree, versionOfModifiers } from '../modifiers/offered.ts'
 import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
 import {
@@ -23,10 +24,11 @@ import * as items from './items.ts'
 type Food = components['schemas']['Food']
 type FoodWithModifiers = StoreComponents['schemas']['FoodWithModifiers']
 type SearchItem = components['schemas']['FoodSearchItem']
+type Diet = StoreComponents['schemas']['Diet']
 type FoodList = { foods: Food[]; pagination: Pagination }
 
 /** The fields of a food that a merchant writes. */
-export interface FoodFields extends items.CommonFields {
+export interface FoodFields extends items.CommonFields, Partial<Dietary> {
   available?: boolean
 }
 
@@ -35,6 +37,8 @@ const food: items.Kind = { kind: 'food', missing: 'foodNotFound' }
 const own = {
   category: items.categoryJson('products'),
   available: 'products.available',
+  allergens: 'products.allergens',
+  diet: 'products.diet',
   modifierGroups: 'products.modifier_groups',
 }
 const shape = items.shapeOf<Food>(own)
@@ -46,23 +50,24 @@ const withModifiers = { ...complete, version: `${complete.version} || ${versionO
 const columns = (db: Database, shop: Shop) => items.columnsOf<Food>(db, shop, own)
 const readListed = items.cachedListed<FoodWithModifiers>('foods.findListed', food, withModifiers)
 
-type Filters = { query?: string; category?: string; listed?: boolean }
+type Filters = { query?: string; category?: string; listed?: boolean; diet?: Diet; without?: string }
 
 const readPage = cachedPage<Filters & PageQuery & { shop: Shop }, FoodList>(
   'foods',
   'foods',
-  async (db, { shop, query, category, listed, ...page }) => {
+  async (db, { shop, query, category, listed, diet, without, ...page }) => {
     const within = await scopeOf(db, shop, category)
-    const matching = matchingFoods(db, shop, { category, within, listed })
+    const matching = matchingFoods(db, shop, { category, within, listed, diet, without })
     const [range, shown] = [rangeOf(page), { shape, values: items.bindingsOf(shop) }]
     if (!query?.trim()) {
-      const total = within
-        ? db.raw('(?)', [matching.clone().count()])
-        : items.numberOfItems(db, shop, 'food', { category, listed })
+      const total =
+        within || diet || without !== undefined
+          ? db.raw('(?)', [matching.clone().count()])
+          : items.numberOfItems(db, shop, 'food', { category, listed })
       return (await pageOf(db, { ...items.newestOf(matching), total }, range, shown)).rows[0]!
     }
     const terms = await foundIn(db, shop, query)
-    const by = [terms, category, listed]
+    const by = [terms, category, listed, diet, without]
     const list = { table: 'products', at: 'created_at', matching, has: hasTerms(db, terms), ...shown }
     return pageOfSearch(db, { shop, of: 'foods', by }, list, range)
   },
@@ -71,10 +76,12 @@ const readPage = cachedPage<Filters & PageQuery & { shop: Shop }, FoodList>(
 function matchingFoods(
   db: Database,
   shop: Shop,
-  { category, within, listed }: Omit<Filters, 'query'> & { within?: Scope },
+  { category, within, listed, diet, without }: Omit<Filters, 'query'> & { within?: Scope },
 ): Knex.QueryBuilder {
   const found = items.rowsOf(db, shop, food)
   if (listed !== undefined) found.where({ 'products.listed': listed })
+  if (diet) found.whereRaw('products.diet && ?::text[]', [satisfying(diet)])
+  if (without !== undefined) found.whereRaw('not products.allergens && ?::text[]', [allergensIn(without)])
   if (within) inScope(found, shop, within, 'products')
   else if (category !== undefined)
     found.where({ category_id: whereIdOrSlug(db, shop, category).select('id') })
@@ -99,7 +106,10 @@ export function list(db: Database, shop: Shop, query: PageQuery & Filters): Prom
   return readPage(db, { ...query, shop })
 }
 
-/** Returns the listed foods, newest first. A category that does not exist yields an empty list. */
+/**
+ * Returns the listed foods, newest first. A category that does not exist yields an empty list. Throws invalidRequest for an
+ * allergen that does not exist.
+ */
 export function listListed(
   db: Database,
   shop: Shop,
@@ -120,10 +130,12 @@ export function getListed(db: Database, shop: Shop, id: string): Promise<CachedR
 
 /**
  * Adds a food. Throws categoryInvalid for a category that does not belong to this store, and invalidRequest for a price
- * below one minor unit.
+ * below one minor unit and for a diet that an allergen contradicts.
  */
 export async function create(tx: Transaction, shop: Shop, fields: FoodFields): Promise<Food> {
-  const values = { ...items.valuesOf(tx, shop, fields), available: fields.available }
+  const { available, allergens, diet } = fields
+  requireConsistent(fields)
+  const values = { ...items.valuesOf(tx, shop, fields), available, allergens, diet }
   const made = await items.add<Food>(tx, shop, food, values, columns(tx, shop))
   items.requireCategory(fields, made.category?._id)
   items.requireGroups(fields, made.modifierGroups)
@@ -139,14 +151,15 @@ export async function update(
   id: string,
   fields: Partial<FoodFields>,
 ): Promise<Food> {
-  const { available } = fields
+  const { available, allergens, diet } = fields
   const values = {
     ...items.valuesOf(tx, shop, fields),
-    available,
+    ...{ available, allergens, diet },
     // A caller who sets its availability ends what was planned.
     available_again_at: available === undefined ? undefined : null,
   }
   const changed = await items.change<Food>(tx, shop, food, id, values, columns(tx, shop))
+  requireConsistent(changed)
   items.requireCategory(fields, changed.category?._id)
   items.requireGroups(fields, changed.modifierGroups)
   return changed

@@ -104,7 +104,7 @@ describe('getMenuFeed', () => {
     const food = (values: Parameters<typeof createFood>[1]) => createFood(shop, values)
     const soup = await food({ name: 'Pho “bo”', description: '**Hot**', price: 900, category_id: soups.id })
     const stew = await food({ category_id: soups.id, available: false, price: 1000 })
-    const bread = await food({ name: '</script>', price: 300 })
+    const bread = await food({ name: '</script>', price: 300, diet: ['vegan', 'halal'] })
     await food({ listed: false, category_id: other.id })
     await createAutomaticDiscount(
       shop,
@@ -123,6 +123,11 @@ describe('getMenuFeed', () => {
     const told = (dishes: { '@id': string; offers: Record<string, string> }[]) =>
       dishes.map((dish) => [dish['@id'].split('/').at(-1), dish.offers.price, dish.offers.availability])
     expect(told(found.hasMenuItem)).to.eql([[`${bread.id}?lang=vi`, '3.00', 'https://schema.org/InStock']])
+    expect(found.hasMenuItem[0].suitableForDiet).to.eql([
+      'https://schema.org/VeganDiet',
+      'https://schema.org/HalalDiet',
+    ])
+    expect(found.hasMenuSection[0].hasMenuItem[0]).not.to.have.property('suitableForDiet')
     expect(found.hasMenuSection.map(({ name }: { name: string }) => name)).to.eql([soups.name])
     expect(told(found.hasMenuSection[0].hasMenuItem)).to.have.deep.members([
       [`${soup.id}?lang=vi`, '8.10', 'https://schema.org/InStock'],

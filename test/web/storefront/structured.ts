@@ -76,7 +76,13 @@ const shapes: Record<string, Record<string, Check>> = {
   },
   Menu: { name: text, url: address, hasMenuSection: some(isA('MenuSection')) },
   MenuSection: { name: text, hasMenuItem: some(isA('MenuItem')) },
-  MenuItem: { name: text, offers: isA('Offer'), 'description?': text, 'image?': some(address) },
+  MenuItem: {
+    name: text,
+    offers: isA('Offer'),
+    'description?': text,
+    'image?': some(address),
+    'suitableForDiet?': some(address),
+  },
   Service: {
     name: text,
     url: address,

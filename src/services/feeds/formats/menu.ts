@@ -20,6 +20,7 @@ type Dish = {
   images: string[]
   price: number
   available: boolean
+  diet: string[]
 }
 
 const findCourses = statement<{ shopId: string }, Course>(
@@ -36,7 +37,7 @@ type Place = { at: string; id: string }
 
 const findDishes = statement<{ shopId: string; category: string | null } & Place, Dish>(
   'feeds.dishes',
-  `select id, ${jsonTime('created_at')} as at, name, description, images, price, available from products
+  `select id, ${jsonTime('created_at')} as at, name, description, images, price, available, diet from products
     where shop_id = :shopId and kind = 'food' and listed and deleted_at is null
       and category_id is not distinct from :category
       and (created_at, id) < (:at::timestamptz, :id)
@@ -87,7 +88,17 @@ async function* dishesOf(db: Database, source: Source, category: string | null):
   }
 }
 
-function dishThing({ id, name, description, images, available }: Dish, price: number, source: Source) {
+/** schema.org's names of diets. */
+const dietNames: Record<string, string> = {
+  vegan: 'VeganDiet',
+  vegetarian: 'VegetarianDiet',
+  halal: 'HalalDiet',
+  kosher: 'KosherDiet',
+  gluten_free: 'GlutenFreeDiet',
+  low_lactose: 'LowLactoseDiet',
+}
+
+function dishThing({ id, name, description, images, available, diet }: Dish, price: number, source: Source) {
   const { scale, currency } = source.shop
   const url = `${source.origin}/foods/${id}${source.lang ? `?lang=${source.lang}` : ''}`
   return {
@@ -96,6 +107,7 @@ function dishThing({ id, name, description, images, available }: Dish, price: nu
     name,
     ...(description && { description: plainOf(description) }),
     ...(images.length > 0 && { image: images }),
+    ...(diet.length > 0 && { suitableForDiet: diet.map((one) => `https://schema.org/${dietNames[one]}`) }),
     offers: {
       '@type': 'Offer',
       url,

@@ -169,14 +169,25 @@ function offer(
 
 const conditions = { new: 'NewCondition', refurbished: 'RefurbishedCondition', used: 'UsedCondition' }
 
+/** schema.org's names of diets. */
+const dietNames: Record<NonNullable<Schemas['Food']['diet']>[number], string> = {
+  vegan: 'VeganDiet',
+  vegetarian: 'VegetarianDiet',
+  halal: 'HalalDiet',
+  kosher: 'KosherDiet',
+  gluten_free: 'GlutenFreeDiet',
+  low_lactose: 'LowLactoseDiet',
+}
+
 /** Describes a dish. */
 export function menuItem(place: Place, food: Schemas['Food']): Thing {
-  const { _id, name, description, images, price, available } = food
+  const { _id, name, description, images, price, available, diet = [] } = food
   return {
     '@type': 'MenuItem',
     name,
     ...(description && { description }),
     ...(images.length > 0 && { image: images }),
+    ...(diet.length > 0 && { suitableForDiet: diet.map((one) => `https://schema.org/${dietNames[one]}`) }),
     offers: offer(place, {
       path: `/foods/${_id}`,
       shown: pricesOf(place, { _id, price }),

@@ -7,6 +7,7 @@ import { learnReductions, pricesOf } from '../goods/reductions.ts'
 import type { Wish } from '../islands/buy-box.tsx'
 import { type PageContext, placeOf, usePage } from '../page-context.tsx'
 import { Row } from '../parts/cards.tsx'
+import { DietaryFacts, DietaryFilter, dietaryIn } from '../parts/dietary.tsx'
 import { OpenNow } from '../parts/hours.tsx'
 import { Island } from '../parts/island.tsx'
 import { Description } from '../parts/markdown.tsx'
@@ -21,19 +22,21 @@ type Schemas = components['schemas']
 export async function foodsPage(context: PageContext): Promise<Reply> {
   const { client, url, words, store } = context
   const query = url.searchParams.get('query')?.trim().slice(0, 200) || undefined
-  const list = await client.foods.list({ query, page: pageIn(url), limit: 100 })
+  const dietary = dietaryIn(url, words.dietary)
+  const list = await client.foods.list({ query, ...dietary, page: pageIn(url), limit: 100 })
   const last = lastPage(context, list.pagination)
   if (last) return last
   const [hours] = await Promise.all([client.shop.getHours(), learnReductions(context, list.foods)])
   const place = placeOf(context)
   const byCourse = coursesOf(context, list.foods)
+  const isFiltered = Object.values(dietary).some(Boolean)
   return page(
     context,
     {
       title: words.nav.foods,
       at: '/foods',
       image: list.foods[0]?.images[0],
-      keeps: ['query', 'page'],
+      keeps: ['query', 'page', 'diet', 'without'],
       things: [menu(place, words.nav.foods, byCourse), organization(place, hours)],
     },
     <>
@@ -41,7 +44,9 @@ export async function foodsPage(context: PageContext): Promise<Reply> {
         <h1>{query ? words.browse.found(query) : words.nav.foods}</h1>
         <OpenNow hours={hours} />
       </header>
-      {list.foods.length === 0 && !query && <p class="empty">{words.browse.nothing}</p>}
+      <DietaryFilter foods={list.foods} />
+      {list.foods.length === 0 && isFiltered && <p class="empty">{words.dietary.none}</p>}
+      {list.foods.length === 0 && !query && !isFiltered && <p class="empty">{words.browse.nothing}</p>}
       {list.foods.length === 0 && query && (
         <p class="empty">
           {words.browse.none} <a href="/foods">{words.browse.clear}</a>{' '}
@@ -95,7 +100,11 @@ export function Courses({ of: byCourse }: { of: Map<string, Schemas['Food'][]> }
                 name={food.name}
                 description={food.description}
                 price={food.price}
-                aside={food.available ? undefined : words.product.soldOut}
+                aside={
+                  food.available
+                    ? food.diet?.map((one) => words.dietary.diets[one]).join(', ')
+                    : words.product.soldOut
+                }
                 first={course === 0 && place < 2}
               />
             ))}
@@ -130,6 +139,7 @@ export async function foodPage(context: PageContext, id: string): Promise<Reply>
       things: [menuItem(place, food), breadcrumbs(place, steps), organization(place)],
     },
     <OneThing thing={food} back={['/foods', food.category?.name ?? words.nav.foods]}>
+      <DietaryFacts food={food} />
       <Order
         thing={food}
         wishes={wishes}

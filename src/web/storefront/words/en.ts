@@ -1,4 +1,5 @@
 import { bookingWords } from './en-bookings.ts'
+import { dietaryWords } from './en-dietary.ts'
 import { hoursWords } from './en-hours.ts'
 import { count, orderWords } from './en-orders.ts'
 import { returnWords } from './en-returns.ts'
@@ -249,6 +250,7 @@ export const en = {
   ...orderWords,
   ...returnWords,
   ...bookingWords,
+  ...dietaryWords,
   ...hoursWords,
   ...tableWords,
   library: {

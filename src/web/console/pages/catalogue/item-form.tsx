@@ -10,9 +10,10 @@ import { ValueFields } from '../custom-fields/value-fields.tsx'
 import { type Chosen, ProductPicker } from '../discounts/product-picker.tsx'
 import { ClassField } from '../taxes/class-field.tsx'
 import { Details } from './details-fields.tsx'
+import { DietaryFields } from './dietary-fields.tsx'
 import { Kept } from './finding-fields.tsx'
 import { accessOf, Basics, Digital, Visibility } from './item-fields.tsx'
-import { type Item, isProduct, kindOf } from './kinds.ts'
+import { type Item, isFood, isProduct, kindOf } from './kinds.ts'
 import { Modifiers } from './modifiers.tsx'
 import { Parties } from './party-fields.tsx'
 import { Pictures } from './pictures.tsx'
@@ -104,6 +105,7 @@ export function ItemForm({ item, categories, ownFields, saving, unsaved }: ItemF
           <div>
             <Visibility key={String(item?.listed)} item={item} />
             {kind === 'products' && <Planned product={product} />}
+            {kind === 'foods' && <DietaryFields food={item && isFood(item) ? item : undefined} />}
             {kind === 'products' && <Selling product={product} />}
             <ClassField taxClass={item?.taxClass} />
             {kind !== 'services' && <Kept item={item} categories={categories} />}

@@ -5,6 +5,7 @@ import type { OwnField } from '../custom-fields/queries.ts'
 import { changedCustom, customIn } from '../custom-fields/value-fields.tsx'
 import type { Chosen } from '../discounts/product-picker.tsx'
 import { detailsIn } from './details-fields.tsx'
+import { dietaryIn } from './dietary-fields.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import { units } from './measure-fields.tsx'
 import { partiesIn } from './party-fields.tsx'
@@ -116,6 +117,7 @@ const foodIn = (values: FormValues, draft: Draft) => ({
   category: categoryIn(values),
   modifierGroups: draft.modifierGroups,
   available: values.checked('available'),
+  ...dietaryIn(values),
 })
 
 const serviceIn = (values: FormValues, draft: Draft) => ({

@@ -1,0 +1,38 @@
+/** The texts about allergens and diets. */
+export const dietaryWords = {
+  dietary: {
+    title: 'Diet and allergens',
+    diet: 'Suitable for',
+    any: 'Everybody',
+    without: 'Without',
+    apply: 'Show',
+    contains: (names: string) => `Contains ${names}.`,
+    containsNone: 'Contains none of the 14 main allergens.',
+    suits: (names: string) => `Suitable for: ${names}.`,
+    none: 'No dish fits. Ask us: of some dishes we have not said what they contain.',
+    diets: {
+      vegan: 'Vegan',
+      vegetarian: 'Vegetarian',
+      halal: 'Halal',
+      kosher: 'Kosher',
+      gluten_free: 'Gluten-free',
+      low_lactose: 'Low in lactose',
+    },
+    allergens: {
+      gluten: 'gluten',
+      crustaceans: 'crustaceans',
+      eggs: 'eggs',
+      fish: 'fish',
+      peanuts: 'peanuts',
+      soybeans: 'soya',
+      milk: 'milk',
+      nuts: 'nuts',
+      celery: 'celery',
+      mustard: 'mustard',
+      sesame: 'sesame',
+      sulphites: 'sulphites',
+      lupin: 'lupin',
+      molluscs: 'molluscs',
+    },
+  },
+}
