@@ -371,6 +371,16 @@ describe('Bookings of shoppers', () => {
       expect(await ids()).to.deep.equal({ count: 1 })
     })
 
+    it('give the last place of a class to exactly one of 200', async () => {
+      const yoga = await createService(shop, { duration_minutes: 60 })
+      await createResource(shop, { services: [yoga.id], kind: 'room', capacity: 12 })
+      const startsAt = await inTwoDays()
+      const before = await parallel(11, (who) => book(startsAt, { service: yoga.id }, who))
+      expect(before).to.deep.equal({ 201: 11 })
+      const counts = await parallel(200, (who) => book(startsAt, { service: yoga.id }, who))
+      expect(counts).to.deep.equal({ 201: 1, 409: 199 })
+    })
+
     it('give a class to as many as it has seats, and any of three people to one each', async () => {
       const yoga = await createService(shop, { duration_minutes: 60 })
       await createResource(shop, { services: [yoga.id], kind: 'room', capacity: 12 })

@@ -4,6 +4,7 @@ import { createService } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { service } from '../support/service.ts'
+import { until } from '../support/until.ts'
 import { button, said, useConsole } from './support.ts'
 
 /** The days of the next week of a store in UTC, from Monday. */
@@ -49,6 +50,63 @@ describe('bookings in the console', function () {
     expect((row!.hours as { periods: object[] }).periods).to.eql([
       { day: 'tuesday', from: '09:00', minutes: 480 },
     ])
+  })
+
+  it('gives a resource days with other hours, and takes them away', async () => {
+    const { email, shop, at } = await business()
+    await createBookable(shop)
+    const page = await site.openFor(email, `${at}/resources`)
+    const dialog = page.getByRole('dialog')
+    const open = () => page.getByRole('button', { name: /^Edit / }).click()
+    const exceptions = async () => {
+      const { hours } = (await service().db('resources').where({ shop_id: shop.id }).first('hours'))!
+      return (hours as { exceptions: object[] }).exceptions
+    }
+    await open()
+    await button(dialog, 'Add a day').click()
+    await dialog.getByLabel('Date of day 1').fill('2027-12-24')
+    await dialog.getByLabel('Occasion of day 1').fill('Christmas Eve')
+    await button(dialog, 'Add a day').click()
+    await dialog.getByLabel('Date of day 2').fill('2027-12-23')
+    await dialog.getByLabel('Day 2, from').fill('09:00')
+    await dialog.getByLabel('Day 2, to').fill('12:00')
+    await button(dialog, 'Save').click()
+    await said(page, 'Saved')
+    const short = { date: '2027-12-23', periods: [{ from: '09:00', minutes: 180 }] }
+    expect(await exceptions()).to.eql([short, { date: '2027-12-24', name: 'Christmas Eve', periods: [] }])
+    await dialog.waitFor({ state: 'detached' })
+    await open()
+    await button(dialog, 'Remove day 2').click()
+    await button(dialog, 'Save').click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await exceptions()).to.eql([short])
+  })
+
+  it('changes how a service is booked, and shows the addresses of calendars until they are renewed', async () => {
+    const { email, shop, at } = await business()
+    const { id } = await createBookable(shop)
+    const page = await site.openFor(email, `${at}/resources`)
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: /^Change how .* is booked$/ }).click()
+    await dialog.getByLabel('Minutes of notice').fill('30')
+    await dialog.getByLabel('Payment').selectOption('none')
+    await dialog.getByLabel('Kept of the price later').fill('12.5')
+    await dialog.getByLabel('Reminder, hours before').fill('')
+    await button(dialog, 'Save').click()
+    await said(page, 'Saved')
+    const rules = await service().db('booking_rules').where({ shop_id: shop.id, product_id: id }).first()
+    expect(rules).to.include({ notice_minutes: 30, days_ahead: 60, payment: 'none', late_fee: 1250 })
+    expect(rules).to.include({ step_minutes: null, reminder_hours: null })
+    await dialog.waitFor({ state: 'detached' })
+    await button(page, 'Make an address').click()
+    const shown = page.locator('.copy-text code')
+    const first = await shown.innerText()
+    expect(first).to.match(/\/calendars\/cal_[\w-]+\.ics$/)
+    await button(page, 'Make a new address').click()
+    await button(page, 'Yes, end the one before').click()
+    await until('another address', async () => (await shown.innerText()) !== first)
+    const rows = await service().db('calendar_addresses').where({ shop_id: shop.id })
+    expect(rows).to.have.length(1)
   })
 
   it('takes a booking, moves it by dialog and by drag, and cancels it', async () => {

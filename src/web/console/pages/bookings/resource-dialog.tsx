@@ -7,6 +7,8 @@ import { WholeField } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/bookings.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
+import { CalendarAddress } from '../booking-rules/calendar-address.tsx'
+import { ExceptionFields, useExceptions } from '../booking-rules/exception-fields.tsx'
 import { DayFields, rowsFor } from '../hours/day-fields.tsx'
 import { periodsIn, periodsOfDay, weekdays } from '../hours/week.ts'
 import { allServicesQuery, type Resource } from './queries.ts'
@@ -20,6 +22,7 @@ export function ResourceDialog({ resource, onClose }: { resource: Resource | nul
   const services = (useQuery(allServicesQuery(current)).data ?? []).filter(
     ({ durationMinutes }) => durationMinutes,
   )
+  const exceptions = useExceptions(resource?.hours.exceptions ?? [])
   const weekly = resource?.hours.periods ?? []
   const read = (values: FormValues) => ({
     name: values.text('name'),
@@ -29,7 +32,7 @@ export function ResourceDialog({ resource, onClose }: { resource: Resource | nul
       periods: weekdays.flatMap((day) =>
         periodsIn(values, day, rowsFor(periodsOfDay(weekly, day))).map((period) => ({ day, ...period })),
       ),
-      exceptions: resource?.hours.exceptions ?? [],
+      exceptions: exceptions.read(values),
     },
     beforeMinutes: values.number('before') ?? 0,
     afterMinutes: values.number('after') ?? 0,
@@ -107,6 +110,7 @@ export function ResourceDialog({ resource, onClose }: { resource: Resource | nul
             />
           ))}
         </fieldset>
+        <ExceptionFields of={exceptions} />
         <div className="columns columns-3">
           <WholeField
             name="before"
@@ -134,6 +138,12 @@ export function ResourceDialog({ resource, onClose }: { resource: Resource | nul
           />
         </div>
         <CheckField name="active" label={t('resources.active')} defaultChecked={resource?.active ?? true} />
+        {resource && may('READ_ORDERS') && (
+          <section className="stack" aria-label={t('calendars.title')}>
+            <h3>{t('calendars.title')}</h3>
+            <CalendarAddress resource={resource._id} />
+          </section>
+        )}
       </div>
     </FormDialog>
   )

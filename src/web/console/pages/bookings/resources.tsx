@@ -10,6 +10,8 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { t } from '../../../words/bookings.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { useStore } from '../../shell/store.tsx'
+import { CalendarAddress } from '../booking-rules/calendar-address.tsx'
+import { ServicesPanel } from '../booking-rules/services-panel.tsx'
 import { periodsOfDay, periodsText, weekdays } from '../hours/week.ts'
 import { type Resource, resourcesQuery } from './queries.ts'
 import { ResourceDialog } from './resource-dialog.tsx'
@@ -60,6 +62,12 @@ export function ResourcesPage() {
           )}
         </List>
       </Panel>
+      <ServicesPanel />
+      {current.may('READ_ORDERS') && (
+        <Panel title={t('calendars.all')}>
+          <CalendarAddress />
+        </Panel>
+      )}
       {open && <ResourceDialog resource={open.edit} onClose={() => setOpen(null)} />}
     </Page>
   )
