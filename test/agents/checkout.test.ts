@@ -128,6 +128,7 @@ describe('Checkouts of agents', () => {
     expect(codes(placed[0])).to.eql(['payment_required'])
     expect(placed[0].continue_url).to.match(/^http:\/\/.+\/pay\/pay_/)
     expect(placed[0].totals).to.eql(checkout.totals)
+    expect(placed[0]).not.to.have.property('order')
     const orders = (await ordersOf()).slice(before)
     expect(orders).to.have.length(1)
     expect(orders[0]).to.include({ email: buyer.email, status: 'pending' })
@@ -176,6 +177,8 @@ describe('Checkouts of agents', () => {
     const coupon = await createCoupon(shop, { code: 'AGENT10', type: 'percentage', discount: 1000 })
     const { checkout } = await ready({ discounts: { codes: ['agent10'] } })
     expect(amountOf(checkout.totals, 'discount')).to.equal(-300)
+    const others = checkout.totals.filter(({ type }: Total) => type !== 'discount')
+    expect(others.every(({ amount }: Total) => amount >= 0)).to.equal(true)
     expect(checkout.discounts.applied).to.eql([
       { title: 'AGENT10', code: 'AGENT10', amount: 300, automatic: false },
     ])

@@ -76,9 +76,15 @@ describe('The identity of an agent', () => {
     expect(body.messages[0]).to.include({ code: 'capabilities_incompatible', severity: 'unrecoverable' })
   })
 
-  it('reads a profile once for many calls', async () => {
+  it('reads a profile once for many calls, and ignores what it does not know of it', async () => {
     const agent = await start()
+    const { ucp, keys } = agent.document as ReturnType<typeof profileWith>
+    const capabilities = { ...ucp.capabilities, 'com.example.unknown': [{ version: '2030-01-01' }] }
+    agent.document = { ucp: { ...ucp, capabilities, later: { ucp: {} } }, keys, more: [] }
     for (let n = 0; n < 3; n += 1) await asAgent(agent, shop, 'post', '/catalog/search', search).expect(200)
+    const unknown = { ...newKey('key-9').signing }
+    for (let n = 0; n < 2; n += 1)
+      expect(await refused(agent, { ...search, signer: unknown }, 401)).to.equal('key_not_found')
     expect(agent.fetched).to.equal(1)
   })
 

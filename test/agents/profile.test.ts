@@ -23,7 +23,19 @@ describe('The profile of a store', () => {
       endpoint: `http://${domain}/ucp/v1`,
     })
     expect(body.ucp.capabilities).to.include.keys('dev.ucp.shopping.catalog.search')
+    const { version } = body.ucp
+    expect(version).to.match(/^\d{4}-\d\d-\d\d$/)
+    for (const [name, entries] of Object.entries<{ version: string; schema: string }[]>(
+      body.ucp.capabilities,
+    )) {
+      expect(name).to.match(/^dev\.ucp\.[a-z.]+$/)
+      for (const entry of entries) {
+        expect(entry.version).to.equal(version)
+        expect(new URL(entry.schema).origin).to.equal('https://ucp.dev')
+      }
+    }
     expect(body.keys).to.have.length(1)
+    expect(body.keys[0].kid).to.be.a('string')
     expect(body.keys[0]).to.include({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' })
     expect(body.keys[0]).not.to.have.property('d')
     expect(headers['cache-control']).to.equal('public, max-age=300')

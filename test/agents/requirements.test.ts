@@ -13,6 +13,8 @@ describe('The lines of the Universal Commerce Protocol', () => {
       .join('\n')
     const titles = lines.flatMap(([, , by]) => ('test' in by ? [by.test] : []))
     expect(titles.filter((title) => !tests.includes(`it('${title}'`))).to.eql([])
+    const asked = lines.map(([section, asks]) => `${section}: ${asks}`)
+    expect(asked).to.have.length(new Set(asked).size)
     expect(lines.filter(([, , by]) => 'because' in by && by.because.length < 20)).to.eql([])
   })
 })
