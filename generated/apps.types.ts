@@ -5191,6 +5191,19 @@ export interface components {
             amount: components["schemas"]["Amount"];
         };
         /**
+         * @description Selling more than there is. What is missing is sent later.
+         * @example {
+         *       "shipsOn": "2027-03-03"
+         *     }
+         */
+        Backorder: {
+            /**
+             * Format: date
+             * @description The day on which what is missing is expected to be sent; absent when it is not promised.
+             */
+            shipsOn?: string;
+        };
+        /**
          * @description The weight as it is shipped, with its packaging.
          * @example {
          *       "value": 420,
@@ -5296,6 +5309,8 @@ export interface components {
             sku?: string;
             /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
             barcode?: string;
+            /** @description In an order, that not all of it was there at the time of ordering, and the day that was promised; absent otherwise. */
+            backorder?: components["schemas"]["Backorder"];
             /** @description In an order, the weight of one unit, at the time of ordering; absent where it is not known. */
             weight?: components["schemas"]["Weight"];
             /** @description In an order, the measures of one unit, at the time of ordering; absent where they are not known. */
@@ -6286,6 +6301,8 @@ export interface components {
             manufacturer?: components["schemas"]["Party"];
             /** @description Who answers for it in the EU where the maker is elsewhere; absent when it is not said. */
             responsiblePerson?: components["schemas"]["Party"];
+            /** @description Present where more can be ordered than there is. `quantity` and `inStock` are then about what is there. */
+            backorder?: components["schemas"]["Backorder"];
             /** @description The least that an order can have; absent without a limit. */
             minPerOrder?: components["schemas"]["PerOrder"];
             /** @description The most that an order can have; absent without a limit. */
@@ -6337,6 +6354,8 @@ export interface components {
         PlannedInput: components["schemas"]["TimeInput"] | null;
         /** @description The company or the person; null for none. */
         PartyInput: components["schemas"]["Party"] | null;
+        /** @description Selling more than there is; null to stop at what there is. */
+        BackorderInput: components["schemas"]["Backorder"] | null;
         /** @description The number of units; null for no limit. */
         PerOrderInput: components["schemas"]["PerOrder"] | null;
         /** @description What one unit costs the store, in major units; null when it is not known. */
@@ -6596,6 +6615,8 @@ export interface components {
             variants: components["schemas"]["VariantCosts"][];
         };
         /** @description A number of pieces. */
+        SignedPieces: number;
+        /** @description A number of pieces. */
         Pieces: number;
         /** @description The stock of a variant. */
         VariantLevel: {
@@ -6603,12 +6624,12 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The name of the variant. */
             name: string;
-            /** @description How many are on hand, including those that are held. */
-            onHand: components["schemas"]["Pieces"];
+            /** @description How many are on hand, including those that are held; below zero, how many are owed to paid orders. */
+            onHand: components["schemas"]["SignedPieces"];
             /** @description How many of them are held by orders that are not paid yet. */
             held: components["schemas"]["Pieces"];
-            /** @description How many are left to sell, `onHand` minus `held`. */
-            available: components["schemas"]["Pieces"];
+            /** @description How many are left to sell, `onHand` minus `held`; below zero, how many were sold beyond what was there (`backorder`). */
+            available: components["schemas"]["SignedPieces"];
             /** @description Whether no more than the threshold of its product is left. */
             low: boolean;
         };
@@ -6620,12 +6641,12 @@ export interface components {
             name: string;
             /** @description The URL of its first picture; null without one. */
             image: string | null;
-            /** @description How many are on hand, including those that are held. */
-            onHand: components["schemas"]["Pieces"];
+            /** @description How many are on hand, including those that are held; below zero, how many are owed to paid orders. */
+            onHand: components["schemas"]["SignedPieces"];
             /** @description How many of them are held by orders that are not paid yet. */
             held: components["schemas"]["Pieces"];
-            /** @description How many are left to sell, `onHand` minus `held`. */
-            available: components["schemas"]["Pieces"];
+            /** @description How many are left to sell, `onHand` minus `held`; below zero, how many were sold beyond what was there (`backorder`). */
+            available: components["schemas"]["SignedPieces"];
             /** @description The threshold, its own or the store's, below which the store is notified. */
             lowStockAt: components["schemas"]["Pieces"];
             /** @description Whether `lowStockAt` is of the product itself, not of the store. */
@@ -6720,12 +6741,12 @@ export interface components {
             variantId: string | null;
             /** @description How many more are on hand than before. */
             change: number;
-            /** @description How many are on hand, including those that are held. */
-            onHand: components["schemas"]["Pieces"];
+            /** @description How many are on hand, including those that are held; below zero, how many are owed to paid orders. */
+            onHand: components["schemas"]["SignedPieces"];
             /** @description How many of them are held by orders that are not paid yet. */
             held: components["schemas"]["Pieces"];
-            /** @description How many are left to sell, `onHand` minus `held`. */
-            available: components["schemas"]["Pieces"];
+            /** @description How many are left to sell, `onHand` minus `held`; below zero, how many were sold beyond what was there (`backorder`). */
+            available: components["schemas"]["SignedPieces"];
         };
         /**
          * @description An allergen of Annex II of Regulation (EU) No 1169/2011.
@@ -10800,6 +10821,8 @@ export interface components {
             manufacturer?: components["schemas"]["PartyInput"];
             /** @description Who answers for it in the EU where the maker is elsewhere. */
             responsiblePerson?: components["schemas"]["PartyInput"];
+            /** @description Lets shoppers order more than there is, of the product and all of its variants. */
+            backorder?: components["schemas"]["BackorderInput"];
             /** @description The least that an order can have of it, all of its variants together. */
             minPerOrder?: components["schemas"]["PerOrderInput"];
             /** @description The most that an order can have of it. */
@@ -10891,6 +10914,8 @@ export interface components {
                 manufacturer?: components["schemas"]["PartyInput"];
                 /** @description Who answers for it in the EU where the maker is elsewhere. */
                 responsiblePerson?: components["schemas"]["PartyInput"];
+                /** @description Lets shoppers order more than there is, of the product and all of its variants. */
+                backorder?: components["schemas"]["BackorderInput"];
                 /** @description The least that an order can have of it, all of its variants together. */
                 minPerOrder?: components["schemas"]["PerOrderInput"];
                 /** @description The most that an order can have of it. */
@@ -11209,6 +11234,8 @@ export interface components {
             manufacturer?: components["schemas"]["PartyInput"];
             /** @description Who answers for it in the EU where the maker is elsewhere. */
             responsiblePerson?: components["schemas"]["PartyInput"];
+            /** @description Lets shoppers order more than there is, of the product and all of its variants. */
+            backorder?: components["schemas"]["BackorderInput"];
             /** @description The least that an order can have of it, all of its variants together. */
             minPerOrder?: components["schemas"]["PerOrderInput"];
             /** @description The most that an order can have of it. */

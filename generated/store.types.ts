@@ -3189,6 +3189,19 @@ export interface components {
             email: string;
         };
         /**
+         * @description Selling more than there is. What is missing is sent later.
+         * @example {
+         *       "shipsOn": "2027-03-03"
+         *     }
+         */
+        Backorder: {
+            /**
+             * Format: date
+             * @description The day on which what is missing is expected to be sent; absent when it is not promised.
+             */
+            shipsOn?: string;
+        };
+        /**
          * @description The number of units.
          * @example 2
          */
@@ -3349,6 +3362,8 @@ export interface components {
             manufacturer?: components["schemas"]["Party"];
             /** @description Who answers for it in the EU where the maker is elsewhere; absent when it is not said. */
             responsiblePerson?: components["schemas"]["Party"];
+            /** @description Present where more can be ordered than there is. `quantity` and `inStock` are then about what is there. */
+            backorder?: components["schemas"]["Backorder"];
             /** @description The least that an order can have; absent without a limit. */
             minPerOrder?: components["schemas"]["PerOrder"];
             /** @description The most that an order can have; absent without a limit. */
@@ -3844,6 +3859,8 @@ export interface components {
             sku?: string;
             /** @description In an order, the barcode of what was sold, at the time of ordering; absent without one. */
             barcode?: string;
+            /** @description In an order, that not all of it was there at the time of ordering, and the day that was promised; absent otherwise. */
+            backorder?: components["schemas"]["Backorder"];
             /** @description In an order, the weight of one unit, at the time of ordering; absent where it is not known. */
             weight?: components["schemas"]["Weight"];
             /** @description In an order, the measures of one unit, at the time of ordering; absent where they are not known. */
@@ -3863,7 +3880,9 @@ export interface components {
         CartItem: components["schemas"]["OrderItem"] & {
             /** @description The id of the product, food or service. */
             product?: components["schemas"]["Id"];
-            /** @description The number of units of the product or variant in stock, which all of its lines share; null when it never runs out. What is no longer sold, and a food that is not available, has none. */
+            /** @description That not all of it is there, and when what is missing is expected to be sent; absent otherwise. */
+            backorder?: components["schemas"]["Backorder"];
+            /** @description The number of units of the product or variant in stock, which all of its lines share; null when it never runs out, or more can be ordered than there is. What is no longer sold, and a food that is not available, has none. */
             stock: number | null;
             /** @description The least that an order can have of the product; absent without a limit. */
             minPerOrder?: components["schemas"]["PerOrder"];

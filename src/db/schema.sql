@@ -82,7 +82,7 @@ begin
     where waiting.shop_id = new.shop_id and waiting.product_id = product
       and waiting.variant_id is not distinct from case tg_argv[0] when 'variants' then new.id end
       and waiting.confirmed_at is not null and waiting.due_at is null
-    order by waiting.id limit new.quantity - old.quantity for update skip locked
+    order by waiting.id limit greatest(new.quantity, 0) - greatest(old.quantity, 0) for update skip locked
   );
   return null;
 end $function$;
@@ -3394,7 +3394,7 @@ END),
   constraint products_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'food'::text, 'service'::text]))),
   constraint products_low_stock_at_check CHECK ((low_stock_at >= 0)),
   constraint products_price_check CHECK ((price >= 0)),
-  constraint products_quantity_check CHECK (((quantity >= 0) AND (quantity <= 1000000000))),
+  constraint products_quantity_check CHECK (((quantity >= '-1000000000'::integer) AND (quantity <= 1000000000))),
   constraint products_shop_id_category_id_fkey FOREIGN KEY (shop_id, category_id) REFERENCES categories(shop_id, id),
   constraint products_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 ) with (fillfactor=90);
@@ -4431,7 +4431,7 @@ create table variants (
   constraint variants_cost_check CHECK ((cost >= 0)),
   constraint variants_held_check CHECK ((held >= 0)),
   constraint variants_price_check CHECK ((price >= 0)),
-  constraint variants_quantity_check CHECK (((quantity >= 0) AND (quantity <= 1000000000))),
+  constraint variants_quantity_check CHECK (((quantity >= '-1000000000'::integer) AND (quantity <= 1000000000))),
   constraint variants_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint variants_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE
 ) with (fillfactor=90);

@@ -101,7 +101,8 @@ create table products (
   measure jsonb,
   -- a stock near the largest integer could not take back what a cancelled order held (decision
   -- returned-stock-is-capped)
-  quantity integer not null default 0 check (quantity between 0 and 1000000000),
+  -- below zero only by orders of what may be sold beyond stock (decision orders-may-go-beyond-stock)
+  quantity integer not null default 0 check (quantity between -1000000000 and 1000000000),
   -- what open orders hold of it, beside its quantity (decision what-is-held-is-still-on-hand)
   held integer not null default 0 check (held >= 0),
   -- the merchant is notified when an order or an adjustment leaves no more than this; null: as the store says
@@ -476,7 +477,8 @@ create table variants (
   -- as in products; without a measure, the product's
   prior_price bigint,
   measure jsonb,
-  quantity integer not null default 0 check (quantity between 0 and 1000000000),
+  -- below zero only by orders of what may be sold beyond stock (decision orders-may-go-beyond-stock)
+  quantity integer not null default 0 check (quantity between -1000000000 and 1000000000),
   held integer not null default 0 check (held >= 0),
   -- as in products
   sku text,

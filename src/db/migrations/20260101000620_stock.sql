@@ -138,7 +138,7 @@ begin
     where waiting.shop_id = new.shop_id and waiting.product_id = product
       and waiting.variant_id is not distinct from case tg_argv[0] when 'variants' then new.id end
       and waiting.confirmed_at is not null and waiting.due_at is null
-    order by waiting.id limit new.quantity - old.quantity for update skip locked
+    order by waiting.id limit greatest(new.quantity, 0) - greatest(old.quantity, 0) for update skip locked
   );
   return null;
 end $$;

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Priced } from '../amounts/discounts.ts'
 import { sumOf } from '../amounts/division.ts'
+import type { Backorder } from '../goods/backorders.ts'
 import { type Limits, limitColumns } from '../goods/limits.ts'
 import type { Carried, Load } from '../goods/parcels.ts'
 import type { Choice, Chosen, Group } from '../modifiers/choices.ts'
@@ -24,7 +25,7 @@ export interface Line {
 }
 
 /** The numbers of what is sold, and what carriers and customs need to know of it. */
-export type SoldDetails = Carried & { sku?: string; barcode?: string }
+export type SoldDetails = Carried & { sku?: string; barcode?: string; backorder?: Backorder }
 
 /** The store's current offer for a line, before what is chosen with it. `price` is in minor units. */
 export interface PlainOffer extends Limits {
@@ -38,6 +39,8 @@ export interface PlainOffer extends Limits {
   variantOptions: Record<string, string>
   image: string | null
   price: number
+  /** Not null where more can be sold than there is. */
+  backorder: Backorder | null
   /** False for foods, services and digital products, which never run out. */
   holdsStock: boolean
   /** What an order keeps of what is sold beside its price; null: nothing. */
@@ -110,7 +113,7 @@ export const offerTables = `
       coalesce(variants.options, '{}') as variant_options, ${shownImage} as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
       ${soldDetails} as details, ${limitColumns.minPerOrder} as min_per_order,
-      ${limitColumns.maxPerOrder} as max_per_order, products.available, products.kind, products.bookable, products.tax_class, products.low_stock_at, ${isShipped} as shipped,
+      ${limitColumns.maxPerOrder} as max_per_order, products.details->'backorder' as backorder, products.available, products.kind, products.bookable, products.tax_class, products.low_stock_at, ${isShipped} as shipped,
       ${groupsOf('products')} as groups
     from line
     left join lateral (select * from products
@@ -126,7 +129,7 @@ export const isPass = `coalesce(offer.digital->>'accessType' = 'pass', false)`
 export const offerColumns = `
   offer.product_id as "productId", offer.variant_id as "variantId", offer.in_variants as "inVariants", offer.name,
   offer.variant_name as "variantName", offer.variant_options as "variantOptions", offer.image, offer.price,
-  offer.holds_stock as "holdsStock", offer.details,
+  offer.holds_stock as "holdsStock", offer.backorder, offer.details,
   offer.min_per_order as "minPerOrder", offer.max_per_order as "maxPerOrder", offer.digital,
   ${isPass} as pass, offer.kind, offer.shipped,
   coalesce(offer.bookable, false) as bookable, offer.tax_class as "taxClass", offer.groups`

@@ -50,7 +50,7 @@ const findBatch = statement<Wanted, { text: string | null }>(
           name: 'p.name',
           slug: 'p.slug',
           price: 'p.price / cast(:scale as float8)',
-          quantity: 'p.quantity',
+          quantity: 'greatest(p.quantity, 0)',
           images: 'p.images',
           shop: 'cast(:shop as json)',
           createdAt: jsonTime('p.created_at'),

@@ -3,6 +3,7 @@ import type { Shop } from '../../base/context.ts'
 import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { isShipped, itemKind, ownOrShared, type PricedLine, shownImage } from '../catalog/line-prices.ts'
+import type { Backorder } from '../goods/backorders.ts'
 import { type Limits, limitColumns } from '../goods/limits.ts'
 import { type Carried, knownWeight } from '../goods/parcels.ts'
 import { shownModifiers } from '../modifiers/choices.ts'
@@ -19,7 +20,7 @@ type Warning = Cart['warnings'][number]
 
 /** A cart line as stored, with the current state of its product and variant. Amounts are in minor units. */
 interface Line
-  extends Omit<Item, 'unitPrice' | 'total' | 'stock' | 'modifiers' | 'weight' | keyof Limits>,
+  extends Omit<Item, 'unitPrice' | 'total' | 'stock' | 'modifiers' | 'weight' | 'backorder' | keyof Limits>,
     Required<CurrentPrice>,
     Limits {
   /** The price when the shopper last added to the line, with what was chosen. */
@@ -30,8 +31,10 @@ interface Line
   isShipped: boolean
   /** The weight of one piece; null: unknown. */
   weight: Carried['weight'] | null
-  /** The units left; null for what never runs out. */
+  /** The units left, below zero what is owed; null for what never runs out. */
   stock: number | null
+  /** Null unless more can be ordered than there is. */
+  backorder: Backorder | null
 }
 
 type Weighed = ReturnType<typeof withCurrentPrice<Line>>
@@ -107,6 +110,7 @@ export function cartLines({ changed, refused }: Beside = {}): string {
     isShipped,
     weight: ownOrShared('weight'),
     ...limitColumns,
+    backorder: "case when products.holds_stock then products.details->'backorder' end",
     stock: 'case when products.holds_stock then coalesce(variants.quantity, products.quantity) end',
   })
   const isTooLarge = `sum((${fullPrice})::float8 * ${quantity}) over () > ${largestAmount} * :scale::float8`
@@ -142,7 +146,7 @@ export function cartOf(
   return {
     _id: rows[0]?.cartId ?? null,
     items: lines.map((line, position) => ({
-      ...itemOf(line, scale),
+      ...itemOf(line, wanted.get(line.variant ?? line.product)!, scale),
       ...(hasRules && { discounts: appliedDiscounts(totals.lines[position]!.discounts, scale) }),
     })),
     subtotal: toMajor(totals.subtotal, scale),
@@ -175,11 +179,12 @@ const priced = ({ _id: id, product, price, quantity, kind, taxClass }: Weighed) 
   ...{ kind, taxClass },
 })
 
-function itemOf(line: Weighed, scale: number): Item {
+function itemOf(line: Weighed, wanted: number, scale: number): Item {
   const { _id, product, kind, variant, name, variantName, image, price, quantity, autoRenew, options } = line
   const modifiers = shownModifiers(line.chosen, scale)
   const [unitPrice, total] = [toMajor(price, scale), toMajor(price * quantity, scale)]
-  const stock = line.sold && line.available ? line.stock : 0
+  const { backorder } = line
+  const stock = line.sold && line.available ? (backorder ? null : line.stock) : 0
   const what = { _id, product, kind, variant, name, variantName, image }
   const { minPerOrder, maxPerOrder } = line
   const limits = { ...(minPerOrder && { minPerOrder }), ...(maxPerOrder && { maxPerOrder }) }
@@ -192,6 +197,7 @@ function itemOf(line: Weighed, scale: number): Item {
     options,
     ...(modifiers.length > 0 && { modifiers }),
     stock,
+    ...(backorder && wanted > line.stock! && { backorder }),
     ...limits,
   }
 }
@@ -217,7 +223,7 @@ function warningsOf(line: Weighed, wanted: number, scale: number): Warning[] {
   const text = (amount: number) => toMajor(amount, scale).toFixed(decimalsOf(scale))
   const warnings = []
   if (!available) warnings.push(warning('unavailable', `${name} is not available at the moment`))
-  if (stock !== null && wanted > stock)
+  if (stock !== null && !line.backorder && wanted > stock)
     warnings.push(
       warning('not_enough_stock', stock === 0 ? `${name} is sold out` : `Only ${stock} left of ${name}`),
     )

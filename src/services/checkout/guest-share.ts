@@ -28,7 +28,8 @@ const find = statement<{ shopId: string; lines: string }, Refused>(
     cross join lateral (select (checkout->'guestStock'->>'percent')::integer as percent,
       (checkout->'guestStock'->>'pieces')::integer as pieces from shops where id = :shopId) as share
     cross join lateral (select id, name, quantity from products
-      where id = line.product_id and shop_id = :shopId and holds_stock limit 1) as products
+      where id = line.product_id and shop_id = :shopId and holds_stock
+        and details->'backorder' is null limit 1) as products
     left join lateral (select quantity from variants
       where id = line.variant_id and shop_id = :shopId limit 1) as variants on true
     cross join lateral (select coalesce(sum(quantity), 0) as pieces from order_items

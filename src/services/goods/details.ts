@@ -17,6 +17,7 @@ export const detailNames = [
   'condition',
   'manufacturer',
   'responsiblePerson',
+  'backorder',
   'minPerOrder',
   'maxPerOrder',
   'otherCategories',

@@ -3,8 +3,9 @@ import { amountText, scaleOf, withSeparators } from '../../base/money.ts'
 import type { GivenProduct } from '../digital/fulfilment.ts'
 import { addressLines } from '../geo/address-formats.ts'
 import { countryName } from '../geo/countries.ts'
+import type { Backorder } from '../goods/backorders.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
-import { brandOf, cardText, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
+import { brandOf, cardText, dayOf, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { type EmailTemplates, filledWords, isMailOn, lookOf } from '../messaging/order-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import { type Chosen, modifierWords } from '../modifiers/choices.ts'
@@ -75,6 +76,8 @@ export interface OrderFacts {
     /** Missing in snapshots from before e-mails showed options. */
     options?: Record<string, string>
     modifiers?: Chosen[] | null
+    /** Missing in snapshots from before goods were sold beyond stock. */
+    backorder?: Backorder | null
     image: string | null
     quantity: number
     total: number
@@ -285,13 +288,21 @@ function choicesOf({ variant, options = {}, modifiers }: OrderFacts['items'][num
   return [...chosen.map(([name, value]) => `${name}: ${value}`), ...(modified ? [modified] : [])]
 }
 
+/** Returns when pieces are sent that were not there when they were ordered. */
+function promiseOf({ backorder }: OrderFacts['items'][number]): string[] {
+  if (!backorder) return []
+  return [
+    backorder.shipsOn ? `Ships from ${dayOf(backorder.shipsOn)}` : 'Ships as soon as it is back in stock',
+  ]
+}
+
 /** Returns the values of the order that are available to every template. */
 function orderOf({ change, facts }: AnnouncedChange): object {
   const { number, currency, subtotal, shippingCost, total, taxes } = facts
   const money = (minor: number) => amountText(minor, facts.shop.scale, currency)
   const items = facts.items.map((item) => ({
     ...item,
-    choices: choicesOf(item),
+    choices: [...choicesOf(item), ...promiseOf(item)],
     image: webAddress(item.image),
     quantity: withSeparators(item.quantity),
   }))

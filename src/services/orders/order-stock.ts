@@ -12,6 +12,7 @@ import {
   refuseUnoffered,
   withChoice,
 } from '../catalog/line-prices.ts'
+import { maySell } from '../goods/backorders.ts'
 import { becauseOf, causeIn, telling } from '../stock/cause.ts'
 import { lowStockAt } from '../stock/levels.ts'
 import { lockedTables, mostStock } from '../stock/pieces.ts'
@@ -20,7 +21,7 @@ import { lockedTables, mostStock } from '../stock/pieces.ts'
 
 /** An offer whose stock is held; `low` is the remaining stock if this order brought it down to its threshold. */
 export type HeldOffer = Offer & { low: number | null }
-type Held = PlainOffer & { low: number | null; held: boolean }
+type Held = PlainOffer & { low: number | null; held: boolean; isShort: boolean }
 
 const leftAndTaken = (table: string) => `${table}.quantity as left, locked_${table}.quantity as taken`
 
@@ -37,19 +38,20 @@ const take = statement<{ shopId: string; lines: string; cause: string }, Held>(
       update products set quantity = products.quantity - locked_products.quantity,
         held = held + locked_products.quantity
       from locked_products
-      where products.shop_id = locked_products.shop_id and products.id = locked_products.id and products.quantity >= locked_products.quantity
+      where products.shop_id = locked_products.shop_id and products.id = locked_products.id and ${maySell('products', 'locked_products.quantity')}
       returning products.id, ${leftAndTaken('products')}
     ),
     taken_variants as (
       update variants set quantity = variants.quantity - locked_variants.quantity,
         held = held + locked_variants.quantity
       from locked_variants
-      where variants.shop_id = locked_variants.shop_id and variants.id = locked_variants.id and variants.quantity >= locked_variants.quantity
+      where variants.shop_id = locked_variants.shop_id and variants.id = locked_variants.id and ${maySell('variants', 'locked_variants.quantity')}
       returning variants.id, ${leftAndTaken('variants')}
     )
     select ${offerColumns},
       case when offer.holds_stock then coalesce(taken_products.id, taken_variants.id) is not null
         else offer.available end as held,
+      coalesce(taken.left < 0, false) as "isShort",
       case when taken.left <= threshold and taken.left + taken.taken > threshold then taken.left end as low
     from offer
     left join taken_products on taken_products.id = offer.product_id and offer.variant_id is null
@@ -64,8 +66,8 @@ const take = statement<{ shopId: string; lines: string; cause: string }, Held>(
 /**
  * Holds the stock of all lines, or throws for the first line that is unavailable: productNotFound, variantRequired, modifiersInvalid, modifierSoldOut, or
  * outOfStock with the product's name; the caller's transaction then rolls back, and no stock is held. Returns the
- * store's offer for each line, in order. A product without stock keeping never runs out, but food that is not available
- * counts as out of stock. The ledger names the order.
+ * store's offer for each line, in order. A product without stock keeping never runs out, nor does one that
+ * is sold beyond its stock, but food that is not available counts as out of stock. The ledger names the order.
  */
 export async function holdStock(
   tx: Transaction,
@@ -80,9 +82,15 @@ export async function holdStock(
     refuseUnoffered(offer, line)
     const { productId } = line
     if (!offer.held) throw new Refusal('outOfStock', { values: { name: offer.name }, data: { productId } })
-    return withChoice(offer, line)
+    return withChoice(offer.isShort ? asBackorder(offer) : offer, line)
   })
 }
+
+/** The line of an order keeps what was promised of pieces that were not there. */
+const asBackorder = (offer: Held): Held => ({
+  ...offer,
+  details: { ...offer.details, ...(offer.backorder && { backorder: offer.backorder }) },
+})
 
 /** Common table expressions that lock what the order of the row in `order` holds. */
 const heldTables = (order: string) => `

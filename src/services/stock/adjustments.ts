@@ -118,7 +118,7 @@ function refuseConflicts(adjustments: Adjustment[], found: Locked[]): void {
     const conflict = { ...adjustment, index, there }
     const target = targetOf(adjustment, there)
     if (adjustment.expected !== undefined && adjustment.expected !== there.onHand) changed.push(conflict)
-    else if (target < there.held) held.push(conflict)
+    else if (target < there.held && target < there.onHand) held.push(conflict)
     else if (target - there.held > most) throw invalid(`adjustments[${index}] would leave more than ${most}`)
   }
   const [first] = [...changed, ...held]

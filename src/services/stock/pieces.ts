@@ -6,6 +6,7 @@ import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
 import { sendAll, statement } from '../../db/statement.ts'
+import { maySell } from '../goods/backorders.ts'
 import { type Reason, telling } from './cause.ts'
 
 /** Common table expressions that lock the rows named by `wanted (shop_id, product_id, variant_id, quantity)`. */
@@ -48,11 +49,11 @@ const wanted = `
     join products on products.id = piece.product_id and products.shop_id = :shopId
   )`
 
-const takeFrom = (table: string) => `
+const takeFrom = (table: 'products' | 'variants') => `
   update ${table} set quantity = ${table}.quantity - locked_${table}.quantity, held = held + locked_${table}.quantity
   from locked_${table}
   where ${table}.shop_id = locked_${table}.shop_id and ${table}.id = locked_${table}.id
-    and ${table}.quantity >= locked_${table}.quantity
+    and ${maySell(table, `locked_${table}.quantity`)}
   returning ${table}.id`
 
 const hold = statement<Values, { productId: string; name: string; held: boolean }>(
@@ -99,7 +100,8 @@ export interface Purpose {
   reason: Reason
 }
 
-/** Holds pieces of items that keep stock. Throws outOfStock with the name of the first of which too few are left. */
+/** Holds pieces of items that keep stock. Throws outOfStock with the name of the first of which too few
+ * are left, unless more may be sold than there is. */
 export async function holdPieces(
   tx: Transaction,
   { id: shopId }: Pick<Shop, 'id'>,

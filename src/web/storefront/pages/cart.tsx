@@ -1,5 +1,6 @@
 import { Fragment } from 'preact'
 import type { components } from '../api.ts'
+import { shipsFrom } from '../goods/backorders.ts'
 import { modifierWords } from '../goods/modifiers.ts'
 import { mostOf, quantitiesUpTo } from '../goods/quantities.ts'
 import { besideName } from '../goods/variant-name.ts'
@@ -138,9 +139,10 @@ function Quantity({ item, most }: { item: Item; most: number | null }) {
 export function LineOptions({
   item,
 }: {
-  item: Pick<Item, 'variantName' | 'options' | 'modifiers' | 'autoRenew'>
+  item: Pick<Item, 'variantName' | 'options' | 'modifiers' | 'autoRenew' | 'backorder'>
 }) {
-  const { words } = usePage()
+  const context = usePage()
+  const { words } = context
   const options = besideName(item.variantName ?? '', item.options)
   const modified = modifierWords(item.modifiers ?? [])
   const texts = [item.variantName, modified, ...options.map(([name, value]) => `${name}: ${value}`)].filter(
@@ -159,6 +161,7 @@ export function LineOptions({
         </p>
       )}
       {item.autoRenew && <p class="small">{words.cart.renews}</p>}
+      {item.backorder && <p class="stock few">{shipsFrom(context, item.backorder)}</p>}
     </>
   )
 }

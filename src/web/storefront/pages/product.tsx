@@ -1,5 +1,6 @@
 import type { components } from '../api.ts'
 import { breadcrumbs, organization, productThing } from '../discovery/structured-data.ts'
+import { shipsFrom } from '../goods/backorders.ts'
 import { type Modifiable, modifiable } from '../goods/modifiers.ts'
 import { priceNotes } from '../goods/price-notes.ts'
 import { learnReductions, pricesOf } from '../goods/reductions.ts'
@@ -140,12 +141,15 @@ function ProductBuyBox({ product, modifiers }: { product: Product; modifiers: Mo
   const first = variants.find(({ quantity }) => digital || quantity > 0) ?? variants[0]
   const asked = chosenIn(url.searchParams, options)
   const unit = digital?.accessType === 'pass' ? ` ${words.product.perMonth}` : ''
+  const { backorder } = product
+  const laterNotes = ({ quantity }: { quantity: number }) =>
+    backorder && quantity === 0 ? [shipsFrom(context, backorder)] : []
   const shownOf = (one: Product | Product['variants'][number]) => {
     const shown = pricesOf(context, one, product)
     return {
       price: `${money(shown.price)}${unit}`,
       before: shown.before === null ? null : money(shown.before),
-      notes: priceNotes(one, shown, context),
+      notes: [...priceNotes(one, shown, context), ...laterNotes(one)],
     }
   }
   return (
@@ -160,10 +164,10 @@ function ProductBuyBox({ product, modifiers }: { product: Product; modifiers: Mo
           choices: variants.map((variant) => ({
             values: valuesOf(variant, options),
             ...shownOf(variant),
-            stock: digital ? null : variant.quantity,
+            stock: digital || backorder ? null : variant.quantity,
           })),
           picked: first ? valuesOf(first, options).map((value, place) => asked[place] ?? value) : [],
-          stock: digital ? null : product.quantity,
+          stock: digital || backorder ? null : product.quantity,
           ...{ least: product.minPerOrder, most: product.maxPerOrder },
           wishes: [],
           renews: digital?.accessType === 'pass',

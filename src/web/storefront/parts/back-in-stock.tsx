@@ -6,9 +6,9 @@ type Product = components['schemas']['Product']
 /** Offers an e-mail once what is sold out is back: the product, or one of its variants. */
 export function BackInStock({ product }: { product: Product }) {
   const { words } = usePage()
-  const { variants, quantity, digital } = product
+  const { variants, quantity, digital, backorder } = product
   const gone = variants.filter((variant) => variant.quantity === 0)
-  if (digital || (variants.length > 0 ? gone.length === 0 : quantity > 0)) return null
+  if (digital || backorder || (variants.length > 0 ? gone.length === 0 : quantity > 0)) return null
   return (
     <details class="back-in-stock" open={!product.inStock}>
       <summary>{words.backInStock.title}</summary>

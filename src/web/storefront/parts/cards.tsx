@@ -1,4 +1,5 @@
 import type { components } from '../api.ts'
+import { shipsFrom } from '../goods/backorders.ts'
 import { priceNotes } from '../goods/price-notes.ts'
 import { pricesOf } from '../goods/reductions.ts'
 import { usePage } from '../page-context.tsx'
@@ -40,7 +41,9 @@ function ProductCard({
   wished: boolean
   first: boolean
 }) {
-  const { words } = usePage()
+  const context = usePage()
+  const { words } = context
+  const later = product.backorder && shipsFrom(context, product.backorder)
   return (
     <article class="card">
       <a href={`/products/${product.slug}`}>
@@ -48,7 +51,7 @@ function ProductCard({
         <h3>{product.name}</h3>
       </a>
       <Price product={product} />
-      {!product.inStock && <p class="small">{words.product.soldOut}</p>}
+      {!product.inStock && <p class="small">{later ?? words.product.soldOut}</p>}
       <Island name="Heart" props={{ productId: product._id, name: product.name, wished }} />
     </article>
   )

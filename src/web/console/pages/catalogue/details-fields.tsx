@@ -1,5 +1,5 @@
 import { DecimalField } from '../../../ui/decimal-field.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/goods.ts'
@@ -90,6 +90,19 @@ export function Details({ product }: { product: Product | undefined }) {
             defaultValue={product?.originCountry ?? ''}
             options={[{ value: '', label: t('goods.unknown') }, ...countryOptions().slice(1)]}
           />
+          <CheckField
+            name="backorder"
+            label={t('goods.backorder')}
+            defaultChecked={product?.backorder !== undefined}
+          />
+          <TextField
+            name="backorder.shipsOn"
+            type="date"
+            label={t('goods.ships-on')}
+            hint={t('goods.ships-on-hint')}
+            defaultValue={product?.backorder?.shipsOn}
+            optional
+          />
         </div>
       </div>
     </Panel>
@@ -104,6 +117,7 @@ export const detailsIn = (values: FormValues) => ({
   dimensions: dimensionsIn(values),
   hsCode: values.optional('hsCode') ?? null,
   originCountry: values.optional('originCountry') ?? null,
+  backorder: values.checked('backorder') ? { shipsOn: values.optional('backorder.shipsOn') } : null,
 })
 
 function weightIn(values: FormValues): Product['weight'] | null {

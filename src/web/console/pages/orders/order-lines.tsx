@@ -1,3 +1,4 @@
+import { shortDate } from '../../../ui/dates.ts'
 import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
@@ -22,7 +23,7 @@ type Item = Order['items'][number]
 
 function Line({ item }: { item: Item }) {
   const { money } = useStore()
-  const { name, variantName, image, unitPrice, quantity, total, autoRenew } = item
+  const { name, variantName, image, unitPrice, quantity, total, autoRenew, backorder } = item
   return (
     <li>
       {image ? <img src={image} alt="" className="line-image" /> : <span className="line-image" />}
@@ -39,6 +40,7 @@ function Line({ item }: { item: Item }) {
             {option}
           </p>
         ))}
+        {backorder && <p className="muted">{promiseOf(backorder)}</p>}
         {autoRenew && <p className="muted">{t('order.renews')}</p>}
         <p className="muted tabular">
           {quantity.toLocaleString('en')} × {money(unitPrice)}
@@ -60,6 +62,10 @@ const numbersOf = ({ sku, barcode, weight }: Item): string[] => [
   ...(barcode ? [t('order.barcode', { barcode })] : []),
   ...(weight ? [t('order.weight', { ...weight })] : []),
 ]
+
+/** Returns when pieces are sent that were not there when they were ordered. */
+const promiseOf = ({ shipsOn }: NonNullable<Item['backorder']>): string =>
+  shipsOn ? t('order.ships-from', { day: shortDate(shipsOn, 'UTC') }) : t('order.ships-later')
 
 /** Returns the buyer's choices, such as a size, extras or a time. */
 const optionsOf = ({ options, modifiers = [] }: Item): string[] => [
