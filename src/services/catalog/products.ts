@@ -17,7 +17,7 @@ import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { forMerchant, minorOf, requireDigital } from '../shared/shop.ts'
 import { freeSlug, slugOf } from '../shared/slugs.ts'
-import { holdSkus, releaseSkus } from '../skus/skus.ts'
+import { holdSkus, releaseSkus, takeSkus } from '../skus/skus.ts'
 import { tellUnlessTold } from '../stock/cause.ts'
 import * as items from './items.ts'
 import {
@@ -96,6 +96,26 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
  * passHasVariants, duplicateSku, and invalidRequest for a price below one minor unit.
  */
 export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
+  return written(tx, shop, await insertWhole(tx, shop, fields), fields)
+}
+
+/** Adds a product as `create` does, and throws as it, but reads it only for the rules that need that. Returns its id. */
+export async function add(tx: Transaction, shop: Shop, fields: ProductFields): Promise<string> {
+  const id = await insertWhole(tx, shop, fields)
+  if (readFor.some((name) => fields[name] !== undefined)) await written(tx, shop, id, fields)
+  return id
+}
+
+/** The fields whose rules are about what is there together with what is given. */
+const readFor = [
+  'publishAt',
+  'unpublishAt',
+  'minPerOrder',
+  'maxPerOrder',
+] as const satisfies (keyof ProductFields)[]
+
+/** Inserts a product with its variants and numbers. Returns its id. */
+async function insertWhole(tx: Transaction, shop: Shop, fields: ProductFields): Promise<string> {
   await holdCategories(tx, shop, fields.otherCategories)
   const custom = await customIn(tx, shop, 'products', fields.custom)
   await requireProducts(tx, shop, fields.relatedProducts)
@@ -107,9 +127,9 @@ export async function create(tx: Transaction, shop: Shop, fields: ProductFields)
   items.requireCategory(fields, made.category_id)
   items.requireGroups(fields, made.modifier_groups)
   if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
-  if (fields.sku || fields.variants?.some(({ sku }) => sku)) await holdSkus(tx, shop, id)
+  if (fields.sku || fields.variants?.some(({ sku }) => sku)) await takeSkus(tx, shop, id)
   await refuseVariantsOfPass(tx, shop, id, fields)
-  return written(tx, shop, id, fields)
+  return id
 }
 
 /**

@@ -63,24 +63,43 @@ function dueOf(tx: Transaction, { id: shop_id }: Shop, { id: import_id }: Step):
     .select('key', 'line', 'fields', 'category', { lines: tx.raw('jsonb_array_length(rows)') })
 }
 
-async function write(
+type Written = [Outcome[], Issue[]]
+
+/**
+ * Writes the records of a batch. Most batches have none that is refused, so they are first written without a savepoint for each
+ * record, which would cost two more statements.
+ */
+async function write(tx: Transaction, context: Omit<Batch, 'remark'>, due: ImportRecord[]): Promise<Written> {
+  try {
+    return await savepoint(tx, () => writeEach(tx, context, due, (writeOne) => writeOne()))
+  } catch (error) {
+    reasonOf(error)
+  }
+  const refusals: Issue[] = []
+  const [outcomes, remarks] = await writeEach(tx, context, due, async (writeOne, { line }) => {
+    try {
+      return await savepoint(tx, writeOne)
+    } catch (error) {
+      refusals.push({ line, column: null, ...reasonOf(error), refuses: true })
+      return 'refused'
+    }
+  })
+  return [outcomes, [...remarks, ...refusals]]
+}
+
+/** Returns what became of records, each of which `attempt` writes, and the remarks about them. */
+async function writeEach(
   tx: Transaction,
   context: Omit<Batch, 'remark'>,
   due: ImportRecord[],
-): Promise<[Outcome[], Issue[]]> {
-  const [outcomes, issues]: [Outcome[], Issue[]] = [[], []]
+  attempt: (writeOne: () => Promise<Outcome>, one: ImportRecord) => Promise<Outcome>,
+): Promise<Written> {
+  const [outcomes, issues]: Written = [[], []]
   if (due.length === 0) return [outcomes, issues]
   const remark: Batch['remark'] = ({ line }, code, message) =>
     issues.push({ line, column: null, code, message, refuses: false })
   const writeOne = await kinds[context.step.kind].open(tx, { ...context, remark }, due)
-  for (const one of due) {
-    try {
-      outcomes.push(await savepoint(tx, async () => writeOne(one)))
-    } catch (error) {
-      issues.push({ line: one.line, column: null, ...reasonOf(error), refuses: true })
-      outcomes.push('refused')
-    }
-  }
+  for (const one of due) outcomes.push(await attempt(() => writeOne(one), one))
   return [outcomes, issues]
 }
 

@@ -75,6 +75,7 @@ export const ofShoppers: Kept[] = [
       'id',
       'shop_id',
       'number',
+      'external_number',
       'email',
       'status',
       'payment_status',

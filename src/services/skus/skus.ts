@@ -38,8 +38,13 @@ interface Held {
  * has locked the product's row. Throws duplicateSku, with the holder, for one that another product or variant has.
  */
 export async function holdSkus(tx: Transaction, shop: Shop, productId: string): Promise<void> {
-  const bindings = { shopId: shop.id, productId }
   await releaseSkus(tx, shop, productId)
+  await takeSkus(tx, shop, productId)
+}
+
+/** Takes the numbers of a product that has none yet, and of its variants. Throws as `holdSkus`. */
+export async function takeSkus(tx: Transaction, shop: Shop, productId: string): Promise<void> {
+  const bindings = { shopId: shop.id, productId }
   await tx.raw(holdSql, bindings)
   const { rows } = await tx.raw<{ rows: Held[] }>(heldByOthersSql, bindings)
   const [held] = rows

@@ -78,8 +78,8 @@ async function write(
 ): Promise<{ outcome: Outcome; productId: string }> {
   if (item === undefined) {
     if (fields.name === undefined || fields.price === undefined) throw new Refusal('importIncomplete')
-    const { _id } = await catalog.create(tx, shop, asProduct({ quantity: 0, ...fields }))
-    return { outcome: 'created', productId: _id }
+    const productId = await catalog.add(tx, shop, asProduct({ quantity: 0, ...fields }))
+    return { outcome: 'created', productId }
   }
   const { productId } = item
   const now = await withCosts(tx, shop, fields, await catalog.get(tx, shop, productId))
