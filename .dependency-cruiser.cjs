@@ -92,8 +92,9 @@ const rooms = {
   invoices: ['amounts', 'messaging', 'modifiers', 'pictures', 'taxes'],
   // Cancelling an exchange gives back what its goods were credited with.
   credits: [],
-  orders: ['catalog', 'credits', 'digital', 'geo', 'invoices', 'messaging', 'modifiers', 'promotions', 'stock', 'taxes'],
-  orders: ['catalog', 'digital', 'geo', 'goods', 'invoices', 'messaging', 'modifiers', 'promotions', 'stock', 'taxes'],
+  orders: [
+    ...['catalog', 'credits', 'digital', 'geo', 'goods', 'invoices', 'messaging', 'modifiers', 'promotions', 'stock', 'taxes'],
+  ],
   kitchen: ['catalog', 'hours', 'modifiers', 'orders'],
   emails: ['messaging', 'orders'],
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
