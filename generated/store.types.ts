@@ -4537,6 +4537,8 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The currency of the amount, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The text of an EPC QR code (EPC069-12), from which banking apps fill in the transfer. Present while the order awaits a bank transfer in euros to an account whose number is an IBAN, until the shopper has reported it. */
+            girocode?: string;
         };
         /** @description The SHA-256 checksum of the file, in hexadecimal digits. */
         Sha256: string;

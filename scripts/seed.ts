@@ -97,7 +97,8 @@ async function openStore(
     shop_id: shopId,
     option: 'bank-transfer',
     settings: {
-      accountNumber: '0000000000',
+      // An IBAN in euros gets a Girocode; this one is the example of the standard.
+      accountNumber: store.currency === 'EUR' ? 'DE89370400440532013000' : '0000000000',
       accountName: store.name,
       bankCode: '000',
       bankName: 'Demo Bank',

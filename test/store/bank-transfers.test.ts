@@ -32,6 +32,39 @@ describe('A bank transfer', () => {
       expect(standing.body.data).to.include({ reference: body.data.reference, status: 'pending' })
     })
 
+    it('has a Girocode of the order until it is reported, where the account is an IBAN in euros', async () => {
+      const codeFor = async (currency: string, accountNumber: string) => {
+        const payable = await createPayable(payments, undefined, { currency })
+        const account = { ...settings, accountNumber, bankCode: 'COBADEFFXXX' }
+        const transfer = await createPaymentMethod(payable.shop, 'bank-transfer', { settings: account })
+        expect((await payable.status().expect(200)).body.data).not.to.have.property('girocode')
+        await payable.pay({ paymentId: transfer.id }).expect(200)
+        return { payable, state: (await payable.status().expect(200)).body.data }
+      }
+      const iban = 'DE89 3704 0044 0532 0130 00'
+      const { payable, state } = await codeFor('EUR', iban)
+      const { number } = await payable.row()
+      const lines = state.girocode.split('\n')
+      expect(lines.slice(4, 8)).to.eql([
+        'COBADEFFXXX',
+        'Harbour Books',
+        'DE89370400440532013000',
+        `EUR${state.amount.toFixed(2)}`,
+      ])
+      expect(lines.at(-1)).to.equal(`Order ${number}`)
+      for (const [currency, account] of [
+        ['USD', iban],
+        ['EUR', '0123456789'],
+      ] as const)
+        expect((await codeFor(currency, account)).state).not.to.have.property('girocode')
+      await call('store', payments.store)
+        .post(`/api/v1/orders/${payable.order.id}/proof`)
+        .set(payable.shopper.as(payable.shop))
+        .send({ note: 'Sent' })
+        .expect(200)
+      expect((await payable.status().expect(200)).body.data).not.to.have.property('girocode')
+    })
+
     it('protects an order whose transfer was reported, whatever becomes of a card', async () => {
       const payable = await createPayable(payments)
       const { shop, shopper, order } = payable

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { expectUsable } from '../support/barriers.ts'
+import { createVariant } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createReturn } from '../support/fixtures/returns.ts'
 import { service } from '../support/service.ts'
@@ -57,6 +58,41 @@ describe('returns in the console', function () {
     await dialog.getByRole('button', { name: 'Refuse' }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(await row()).to.include({ status: 'refused', answer: 'It never came.' })
+  })
+
+  it('are exchanged for a variant that the store chooses, which is ordered when the goods have arrived', async () => {
+    const { page, shop, row, productId, id, itemId } = await openReturn('requested', 'exchange')
+    const { db } = service()
+    const small = await createVariant(shop, { id: productId }, { name: 'Small', price: 5000 })
+    await createVariant(shop, { id: productId }, { name: 'Large', price: 5000 })
+    const wanted = { product: productId, variant: small.id, name: 'Shirt', variantName: 'Small', quantity: 1 }
+    await db('return_lines')
+      .where({ return_id: id })
+      .update({ wanted: JSON.stringify(wanted) })
+    await page.reload()
+    await page.locator('.row-link').first().click()
+    await page.getByText('Wants instead: 1 × Shirt, Small').waitFor()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    const dialog = page.getByRole('dialog')
+    const choice = dialog.getByLabel('Instead of')
+    await choice.locator('option', { hasText: 'Large' }).waitFor({ state: 'attached' })
+    await expectUsable(page)
+    await choice.selectOption({ index: 1 })
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Held for').waitFor()
+    await page.getByRole('button', { name: 'It has arrived' }).click()
+    await dialog.getByLabel('Order what they want instead').waitFor()
+    await expectUsable(page)
+    await dialog.getByRole('button', { name: 'It has arrived' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('paid by the goods').waitFor()
+    await expectUsable(page)
+    const { exchange_id } = await row()
+    const [item] = await db('order_items').where({ order_id: exchange_id })
+    expect(item).to.include({ variant_name: 'Large', quantity: 1 })
+    expect(itemId).not.to.equal(item.id)
+    expect(await db('orders').where({ id: exchange_id }).first()).to.include({ status: 'paid' })
   })
 
   it('have a policy, which is set below the list', async () => {

@@ -2,6 +2,7 @@ import type { components } from '../../../generated/store.types.ts'
 import { clock, minutes, seconds } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
+import { girocodeOf } from '../../base/girocode.ts'
 import { type Database, transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { statement } from '../../db/statement.ts'
@@ -22,10 +23,12 @@ import {
   rememberProviderId,
   takeTurn,
 } from './attempts.ts'
+import { bankDetailsOf } from './methods.ts'
 import { abandon, complete } from './settlement.ts'
 
 type StartedPayment = components['schemas']['StartedPayment']
 type PaymentState = components['schemas']['PaymentState']
+type PaymentMethod = components['schemas']['PaymentMethod']
 
 /**
  * Pays for an order in three steps, so that no crash charges twice: record the charge, make it outside any transaction,
@@ -135,9 +138,16 @@ export async function standingOf(
   { shop, shopper, orderId }: { shop: Shop; shopper: Pick<Shopper, 'id'>; orderId: string },
 ): Promise<PaymentState> {
   const values = { orderId, shopId: shop.id, userId: shopper.id, scale: shop.scale }
-  const [state] = await standing(db, values)
-  if (!state) throw new Refusal('orderNotFound')
-  return state
+  const [row] = await standing(db, values)
+  if (!row) throw new Refusal('orderNotFound')
+  const { transfer, ...state } = row
+  const girocode = transfer && girocodeFor(transfer, state.currency)
+  return { ...state, ...(girocode && { girocode }) }
+}
+
+function girocodeFor({ account, amount, number }: AwaitedTransfer, currency: string): string | null {
+  const { accountNumber, accountName, bankCode } = bankDetailsOf({ settings: account })
+  return girocodeOf({ accountNumber, accountName, bankCode, amount, currency, text: `Order ${number}` })
 }
 
 /** Looks up a payment at its provider and records the outcome if it is new. Returns the outcome. */
@@ -221,17 +231,33 @@ function startedFrom({ state, reference, ...attempt }: Attempt, outcome: ChargeO
   throw new Refusal('paymentProviderUnavailable')
 }
 
-const standing = statement<{ orderId: string; shopId: string; userId: string; scale: number }, PaymentState>(
+/** A transfer that the shopper has not reported yet. */
+interface AwaitedTransfer {
+  account: PaymentMethod['settings']
+  /** In minor units. */
+  amount: number
+  number: number
+}
+
+interface StandingRow extends Omit<PaymentState, 'girocode'> {
+  transfer: AwaitedTransfer | null
+}
+
+const standing = statement<{ orderId: string; shopId: string; userId: string; scale: number }, StandingRow>(
   'payments.standing',
-  `select ${columnList<PaymentState>({
+  `select ${columnList<StandingRow>({
     reference: 'latest.reference',
     paymentId: 'orders.payment_method_id',
     status: 'orders.payment_status',
     orderStatus: 'orders.status',
     amount: '(orders.total - orders.credited) / :scale::float8',
     currency: 'orders.currency',
+    transfer: `case when chosen.option = 'bank-transfer' and orders.status = 'pending' and orders.payment_status = 'pending'
+      then jsonb_build_object('account', coalesce(chosen.settings, '{}'), 'amount', orders.total - orders.credited, 'number', orders.number) end`,
   })}
-  from orders left join lateral (
+  from orders
+  left join payment_methods chosen on chosen.id = orders.payment_method_id and chosen.shop_id = orders.shop_id
+  left join lateral (
     select reference from payments where payments.order_id = orders.id and payments.shop_id = orders.shop_id
     order by (state = 'succeeded') desc, created_at desc, id desc limit 1
   ) latest on true

@@ -53,6 +53,17 @@ export const t = withOwn({
   'return.answer': 'You wrote',
   'return.label': 'Sent back by',
   'return.refund': 'Refund',
+  'return.exchange': 'Exchange',
+  'return.wanted': 'Wants instead: {what}',
+  'return.nothing-instead': 'Nothing',
+  'return.instead-of': 'Instead of {what}',
+  'return.variant': '{name} · {price} · {left} in stock',
+  'return.held': 'Held for {total}, until the goods arrive',
+  'return.owed': '{credit} paid by the goods, {owed} to be paid',
+  'return.credited': '{credit} paid by the goods',
+  'return.place-exchange': 'Order what they want instead',
+  'return.receive-exchange':
+    'What the shopper wants instead is ordered, and what has arrived pays for it. A difference is asked for by e-mail, or refunded.',
   'return.history': 'History',
   'return.withdrawal-hint':
     'By law, shoppers can withdraw within 14 days of the delivery without a reason. The receipt has been mailed already.',

@@ -267,7 +267,6 @@ export const appsReferences: Record<string, Reference> = {
       path: { id: returnId },
       body: { wanted: [{ itemId, product: productId }] },
     }),
-    { table: 'order_items' },
   ),
   'approveReturn wanted[].product': ofStore(
     async (owner) => ({ ...(await askedExchange(owner)), ...(await createProduct(owner.shop)) }),

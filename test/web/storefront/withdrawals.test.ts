@@ -86,4 +86,35 @@ describe('withdrawals and returns in the example shop', function () {
     await page.getByText('Waiting for the store').waitFor()
     await expectUsable(page)
   })
+
+  it('lets a person exchange what they bought for another variant', async () => {
+    const { merchant } = shops
+    const email = newEmail()
+    await merchant.returns.setPolicy({ days: 30, excluded: [] })
+    const { products } = await merchant.products.list({ limit: 100 })
+    const product = products.find(
+      ({ variants }) => variants.filter(({ quantity }) => quantity > 1).length > 1,
+    )!
+    const [bought, other] = product.variants.filter(({ quantity }) => quantity > 1)
+    const lines = [{ product: product._id, variant: bought!._id, quantity: 1 }]
+    const { _id: id } = await merchant.draftOrders.create({ email, lines })
+    await merchant.draftOrders.complete(id, { paid: { method: 'cash' } })
+    const page = await shops.visit('ecommerce', '/sign-in')
+    await signIn(shops, page, email)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goto(shops.url('ecommerce', `/orders/${id}/return`))
+    await page.getByLabel('What do you want to do?').selectOption('exchange')
+    await page.getByLabel('For an exchange').selectOption(other!._id)
+    await expectUsable(page)
+    await page.getByRole('button', { name: 'Ask to return it' }).click()
+    await page.getByText(`Instead: 1 × ${other!.name}`).waitFor()
+    const { returns } = await merchant.returns.list({ order: id })
+    await merchant.returns.approve(returns[0]!._id, {})
+    await merchant.returns.receive(returns[0]!._id, {})
+    await page.reload()
+    const { exchange } = await merchant.returns.get(returns[0]!._id)
+    await page.getByRole('link', { name: String(exchange!.orderId) }).click()
+    await page.getByText(other!.name).first().waitFor()
+    await expectUsable(page)
+  })
 })

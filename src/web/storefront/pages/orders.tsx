@@ -79,7 +79,7 @@ function Status({ order }: { order: Order }) {
 export async function orderPage(context: PageContext, id: string): Promise<Reply> {
   const { client, words } = context
   // Reading the payment makes the service ask the provider, in case its callback has not come yet.
-  const { paymentId } = await client.orders.getPaymentStatus(id)
+  const { paymentId, girocode } = await client.orders.getPaymentStatus(id)
   const [order, invoices, { shipments }, methods] = await Promise.all([
     client.orders.get(id),
     client.orders.listInvoices(id),
@@ -110,7 +110,7 @@ export async function orderPage(context: PageContext, id: string): Promise<Reply
       </header>
       <div class="till">
         <div class="stack">
-          {open && <Payment order={order} methods={methods} chosen={method} />}
+          {open && <Payment order={order} methods={methods} chosen={method} girocode={girocode} />}
           <NextSteps
             order={order}
             parcel={shipments.find(({ status }) => status !== 'cancelled')}
@@ -210,10 +210,12 @@ function Payment({
   order,
   methods,
   chosen,
+  girocode,
 }: {
   order: Order
   methods: Method[]
   chosen: Method | undefined
+  girocode: string | undefined
 }) {
   const { words, money, url } = usePage()
   const byTransfer = url.searchParams.get('by') === 'transfer'
@@ -226,7 +228,7 @@ function Payment({
       <section class="panel">
         <h2>{words.orders.waiting}</h2>
         {!byTransfer && <Island name="PaymentWatch" props={{ orderId: id }} />}
-        {transfer && <Transfer order={order} method={transfer} open={byTransfer} />}
+        {transfer && <Transfer order={order} method={transfer} girocode={girocode} open={byTransfer} />}
         <form method="post" action={`/orders/${id}/pay/cancel`}>
           <button class="link">{words.orders.giveUp}</button>
         </form>

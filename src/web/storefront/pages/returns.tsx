@@ -3,7 +3,7 @@ import { formAgain } from '../failures.tsx'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { Day } from '../parts/day.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
-import { linesIn, ReturnLines } from '../parts/return-lines.tsx'
+import { type Choices, linesIn, ReturnLines } from '../parts/return-lines.tsx'
 import { goTo, page, type Reply } from '../reply.tsx'
 
 type Schemas = components['schemas']
@@ -45,7 +45,7 @@ function Returns({ list }: { list: Return[] }) {
 
 function OneReturn({ of }: { of: Return }) {
   const { words, money, number } = usePage()
-  const { order, orderId, kind, status, lines, declaredAt, answer, label, refund } = of
+  const { order, orderId, kind, status, lines, declaredAt, answer, label, refund, exchange } = of
   return (
     <>
       <h2>
@@ -60,6 +60,11 @@ function OneReturn({ of }: { of: Return }) {
           <li key={line.itemId}>
             {number(line.quantity)} ×{' '}
             <bdi>{line.variantName ? `${line.name}, ${line.variantName}` : line.name}</bdi>
+            {line.wanted && (
+              <p class="small">
+                {words.returns.wanted(line.wanted.quantity, line.wanted.variantName ?? line.wanted.name)}
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -70,7 +75,15 @@ function OneReturn({ of }: { of: Return }) {
           {words.returns.label}
         </a>
       )}
-      {refund && <p class="small">{words.returns.refunded(money(refund.amount, refund.currency))}</p>}
+      {exchange?.status === 'placed' && (
+        <p>
+          <a href={`/orders/${exchange.order}`}>{words.orders.number(exchange.orderId!)}</a>
+          {exchange.owed > 0 && ` · ${words.returns.owed(money(exchange.owed, exchange.currency))}`}
+        </p>
+      )}
+      {refund && !exchange && (
+        <p class="small">{words.returns.refunded(money(refund.amount, refund.currency))}</p>
+      )}
     </>
   )
 }
@@ -81,13 +94,15 @@ const kindIn = (text: string | null, offers: Offer[]): Kind | undefined =>
 /** Shows what can be returned of an order, and was; `kind` of the address leads to a withdrawal from its contract. */
 export async function returnPage(context: PageContext, id: string): Promise<Reply> {
   const { client, words, url, form } = context
-  const [{ orderId }, { offers, lines, returns }] = await Promise.all([
+  const [{ orderId, items }, { offers, lines, returns }] = await Promise.all([
     client.orders.get(id),
     client.returns.getOrderReturns(id),
   ])
   const kind = kindIn(form.get('kind') ?? url.searchParams.get('kind'), offers)
   const isLeft = kind !== undefined && lines.some(({ quantity }) => quantity > 0)
   const isWithdrawal = kind === 'withdrawal' && (offers.length === 1 || url.searchParams.has('kind'))
+  const canExchange = !isWithdrawal && offers.some((offer) => offer.kind === 'exchange')
+  const choices = canExchange ? await choicesFor(context, items) : undefined
   const title = isWithdrawal ? words.withdraw.heading(orderId) : words.returns.heading(orderId)
   return page(
     context,
@@ -104,7 +119,7 @@ export async function returnPage(context: PageContext, id: string): Promise<Repl
           ) : (
             <Kinds offers={offers} chosen={kind} />
           )}
-          <ReturnLines lines={lines} asksWhy={!isWithdrawal} />
+          <ReturnLines lines={lines} asksWhy={!isWithdrawal} {...(choices && { choices })} />
           <label>
             {words.returns.note}
             <textarea name="note" maxLength={2000} rows={3}>
@@ -120,6 +135,19 @@ export async function returnPage(context: PageContext, id: string): Promise<Repl
       <Returns list={returns} />
     </section>,
   )
+}
+
+/** Returns the other variants of what was ordered, for the first lines of a long order. */
+async function choicesFor({ client }: PageContext, items: Schemas['Order']['items']): Promise<Choices> {
+  const inVariants = items.filter(({ product, variant }) => product && variant).slice(0, 20)
+  const found = await Promise.all(
+    inVariants.map(async ({ _id, product, variant: ordered }) => {
+      const { data } = await client.products.get(product!).settled()
+      const others = data?.variants.filter((one) => one._id !== ordered && one.quantity > 0) ?? []
+      return [_id, others] as const
+    }),
+  )
+  return new Map(found)
 }
 
 function Kinds({ offers, chosen }: { offers: Offer[]; chosen: Kind }) {

@@ -1,5 +1,6 @@
 import type { components } from '../api.ts'
 import { leaveNotice, type PageContext, usePage } from '../page-context.tsx'
+import { QrCode } from '../parts/qr-code.tsx'
 import { goTo, type Reply } from '../reply.tsx'
 
 type Schemas = components['schemas']
@@ -12,10 +13,12 @@ const files = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,a
 export function Transfer({
   order,
   method,
+  girocode,
   open,
 }: {
   order: Order
   method: Schemas['PaymentMethod']
+  girocode: string | undefined
   open: boolean
 }) {
   const { words } = usePage()
@@ -24,6 +27,12 @@ export function Transfer({
       <summary>{words.transfer.title}</summary>
       <p class="small">{words.transfer.text(String(order.orderId))}</p>
       <BankAccount method={method} amount={order.total} currency={order.currency} />
+      {girocode && (
+        <figure class="qr">
+          <QrCode text={girocode} label={words.transfer.girocode} />
+          <figcaption class="small">{words.transfer.girocodeText}</figcaption>
+        </figure>
+      )}
       <ProofForm order={order} />
     </details>
   )

@@ -5,8 +5,22 @@ import { Picture } from './picture.tsx'
 type Line = components['schemas']['ReturnableLine']
 type Wanted = components['schemas']['WantedReturnLine']
 
-/** Lets the shopper choose how many pieces of each line go back; `asksWhy` also asks for a reason, which nobody must give. */
-export function ReturnLines({ lines, asksWhy = false }: { lines: Line[]; asksWhy?: boolean }) {
+/** The variants that can be had instead of a line. */
+export type Choices = Map<string, { _id: string; name: string }[]>
+
+/**
+ * Lets the shopper choose how many pieces of each line go back; `asksWhy` also asks for a reason, which nobody must give,
+ * and `choices` for what is wanted instead.
+ */
+export function ReturnLines({
+  lines,
+  asksWhy = false,
+  choices,
+}: {
+  lines: Line[]
+  asksWhy?: boolean
+  choices?: Choices
+}) {
   const { words, form } = usePage()
   return (
     <ul class="lines">
@@ -34,6 +48,7 @@ export function ReturnLines({ lines, asksWhy = false }: { lines: Line[]; asksWhy
               </label>
             )}
             {asksWhy && line.quantity > 0 && <Reason itemId={line.itemId} />}
+            <Instead itemId={line.itemId} variants={choices?.get(line.itemId) ?? []} />
           </div>
         </li>
       ))}
@@ -62,6 +77,25 @@ function Reason({ itemId }: { itemId: string }) {
   )
 }
 
+function Instead({ itemId, variants }: { itemId: string; variants: { _id: string; name: string }[] }) {
+  const { words, form } = usePage()
+  if (variants.length === 0) return null
+  const chosen = form.get(`wanted-${itemId}`)
+  return (
+    <label>
+      {words.returns.instead}
+      <select name={`wanted-${itemId}`}>
+        <option value="">{words.returns.noVariant}</option>
+        {variants.map(({ _id, name }) => (
+          <option key={_id} value={_id} selected={_id === chosen}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 /** Returns the lines that a form has chosen, as the service takes them. */
 export function linesIn(form: URLSearchParams): Wanted[] {
   return [...form].flatMap(([name, value]) => {
@@ -69,6 +103,7 @@ export function linesIn(form: URLSearchParams): Wanted[] {
     const quantity = Number(value)
     if (!itemId || !Number.isInteger(quantity) || quantity < 1) return []
     const reason = form.get(`reason-${itemId}`) as Wanted['reason'] | ''
-    return [{ itemId, quantity, ...(reason ? { reason } : {}) }]
+    const variant = form.get('kind') === 'exchange' && form.get(`wanted-${itemId}`)
+    return [{ itemId, quantity, ...(reason ? { reason } : {}), ...(variant && { wanted: { variant } }) }]
   })
 }

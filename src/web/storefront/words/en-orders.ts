@@ -71,6 +71,8 @@ export const orderWords = {
     bankCode: 'Bank code',
     name: 'Account name',
     number: 'Account number',
+    girocode: 'QR code of the transfer',
+    girocodeText: 'Or scan this code with your banking app, which fills in the transfer.',
     reference: 'Reference of the transfer',
     url: 'Link to the receipt',
     note: 'Anything else that helps us find it',

@@ -1,3 +1,4 @@
+import type { Apps } from '../../../api/client.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -5,6 +6,7 @@ import { WholeField } from '../../../ui/whole-field.tsx'
 import { t } from '../../../words/returns.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
+import { WantedField, wantedIn } from './exchange.tsx'
 import type { Return } from './queries.ts'
 
 interface DialogProps {
@@ -15,11 +17,11 @@ type Line = Return['lines'][number]
 
 const changes = ['returns', 'activity']
 
-export function ApproveDialog({ of: { _id }, onClose }: DialogProps) {
+export function ApproveDialog({ of: { _id, kind, lines }, onClose }: DialogProps) {
   const { api } = useStore()
   const approve = useChange({
-    send: (body: { answer?: string; label?: NonNullable<Return['label']> }) => api.returns.approve(_id, body),
-    changes,
+    send: (body: Apps<'ApproveReturnRequest'>) => api.returns.approve(_id, body),
+    changes: [...changes, 'products', 'stock', 'drafts'],
     done: t('return.approved-toast'),
     after: onClose,
   })
@@ -31,10 +33,16 @@ export function ApproveDialog({ of: { _id }, onClose }: DialogProps) {
       sending={approve}
       onSubmit={(values) => {
         const [answer, label] = [values.optional('answer'), labelIn(values)]
-        approve.mutate({ ...(answer && { answer }), ...(label && { label }) })
+        const wanted = wantedIn(values, lines)
+        approve.mutate({
+          ...(answer && { answer }),
+          ...(label && { label }),
+          ...(wanted.length > 0 && { wanted }),
+        })
       }}
     >
       <p>{t('return.approve-lead')}</p>
+      {kind === 'exchange' && lines.map((line) => <WantedField key={line.itemId} line={line} />)}
       <TextArea name="answer" label={t('return.where')} maxLength={2000} rows={3} optional />
       <TextField name="carrier" label={t('return.carrier')} maxLength={120} optional />
       <TextField name="trackingNumber" label={t('return.tracking')} maxLength={120} optional />
@@ -74,11 +82,12 @@ export function RefuseDialog({ of: { _id }, onClose }: DialogProps) {
   )
 }
 
-export function ReceiveDialog({ of: { _id, lines }, onClose }: DialogProps) {
+export function ReceiveDialog({ of: { _id, lines, exchange }, onClose }: DialogProps) {
   const { api } = useStore()
+  const isHeld = exchange?.status === 'held'
   const receive = useChange({
-    send: (arrived: ReturnType<typeof arrivedIn>[]) => api.returns.receive(_id, { lines: arrived }),
-    changes: [...changes, 'products', 'stock'],
+    send: (body: Apps<'ReceiveReturnRequest'>) => api.returns.receive(_id, body),
+    changes: [...changes, 'products', 'stock', 'orders', 'drafts', 'refunds'],
     done: t('return.received-toast'),
     after: onClose,
   })
@@ -88,12 +97,18 @@ export function ReceiveDialog({ of: { _id, lines }, onClose }: DialogProps) {
       onClose={onClose}
       action={t('return.receive')}
       sending={receive}
-      onSubmit={(values) => receive.mutate(lines.map((line) => arrivedIn(values, line)))}
+      onSubmit={(values) =>
+        receive.mutate({
+          lines: lines.map((line) => arrivedIn(values, line)),
+          ...(isHeld && { exchange: values.checked('exchange') }),
+        })
+      }
     >
-      <p>{t('return.receive-lead')}</p>
+      <p>{t(isHeld ? 'return.receive-exchange' : 'return.receive-lead')}</p>
       {lines.map((line) => (
         <ArrivedLine key={line.itemId} line={line} />
       ))}
+      {isHeld && <CheckField name="exchange" label={t('return.place-exchange')} defaultChecked />}
     </FormDialog>
   )
 }

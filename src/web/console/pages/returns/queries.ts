@@ -31,6 +31,12 @@ export const returnQuery = ({ storeId, api }: CurrentStore, id: string) =>
     queryFn: ({ signal }) => api.returns.get(id, { signal }),
   })
 
+export const productQuery = ({ storeId, api }: CurrentStore, id: string) =>
+  queryOptions({
+    queryKey: storeKey(storeId, 'products', 'exchanged', id),
+    queryFn: ({ signal }) => api.products.get(id, { signal }),
+  })
+
 export const policyQuery = ({ storeId, api }: CurrentStore) =>
   queryOptions({
     queryKey: storeKey(storeId, 'returns', 'policy'),

@@ -8,6 +8,7 @@ import { t } from '../../../words/returns.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { ReturnActions } from './actions.tsx'
+import { ExchangeFact, wantedText } from './exchange.tsx'
 import { type Return, returnQuery } from './queries.ts'
 import { ReturnBadge } from './status.tsx'
 
@@ -61,6 +62,7 @@ function Lines({ of: { lines } }: { of: Return }) {
               <p className="strong">{line.name}</p>
               {line.variantName && <p className="muted">{line.variantName}</p>}
               <p className="muted">{factsOf(line)}</p>
+              {line.wanted && <p>{wantedText(line)}</p>}
             </div>
             <p className="tabular">× {line.quantity}</p>
           </li>
@@ -82,7 +84,7 @@ function factsOf({ reason, received, condition, restock }: Return['lines'][numbe
 
 function Details({ of }: { of: Return }) {
   const { storeId, money } = useStore()
-  const { kind, order, orderId, declaredAt, deadline, note, answer, label, refund } = of
+  const { kind, order, orderId, declaredAt, deadline, note, answer, label, refund, exchange } = of
   const facts: [string, React.ReactNode][] = [
     [
       t('returns.order'),
@@ -96,6 +98,7 @@ function Details({ of }: { of: Return }) {
   if (label) facts.push([t('return.label'), [label.carrier, label.trackingNumber].filter(Boolean).join(', ')])
   if (note) facts.push([t('return.note'), note])
   if (answer) facts.push([t('return.answer'), answer])
+  if (exchange) facts.push([t('return.exchange'), <ExchangeFact key="exchange" of={exchange} />])
   if (refund) facts.push([t('return.refund'), money(refund.amount)])
   return (
     <Panel title={t('return.details')}>
