@@ -6354,8 +6354,17 @@ export interface components {
         PlannedInput: components["schemas"]["TimeInput"] | null;
         /** @description The company or the person; null for none. */
         PartyInput: components["schemas"]["Party"] | null;
+        /**
+         * Format: iso-8601-day
+         * @description A day in ISO 8601, or a time on that day in the store's time zone.
+         * @example 2026-11-30
+         */
+        DayInput: string;
         /** @description Selling more than there is; null to stop at what there is. */
-        BackorderInput: components["schemas"]["Backorder"] | null;
+        BackorderInput: {
+            /** @description The day on which what is missing is expected to be sent; absent when it is not promised. */
+            shipsOn?: components["schemas"]["DayInput"];
+        } | null;
         /** @description The number of units; null for no limit. */
         PerOrderInput: components["schemas"]["PerOrder"] | null;
         /** @description What one unit costs the store, in major units; null when it is not known. */
@@ -7093,12 +7102,6 @@ export interface components {
             /** @description The length of the period. */
             minutes: components["schemas"]["PeriodMinutes"];
         };
-        /**
-         * Format: iso-8601-day
-         * @description A day in ISO 8601, or a time on that day in the store's time zone.
-         * @example 2026-11-30
-         */
-        DayInput: string;
         /** @description A time in which the store is open on a certain day. */
         DayPeriod: {
             /** @description When the period begins. */
