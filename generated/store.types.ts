@@ -5029,6 +5029,15 @@ export interface components {
             /** @description Whether it was confirmed already. */
             confirmed: boolean;
         };
+        /** @description Pieces of a line of the order that go back. */
+        WithdrawnLine: {
+            /** @description The id of the line, from `items` of the order. */
+            itemId: string;
+            /** @description The number of pieces. */
+            quantity: number;
+            /** @description Why they go back. */
+            reason?: components["schemas"]["ReturnReason"];
+        };
         /** @description A line of an order that is in a shipment, or a part of it. */
         ShipmentLine: {
             /** @description The id of the line of the order. */
@@ -7355,7 +7364,7 @@ export interface components {
             /** @description The code from the e-mail. */
             token: string;
             /** @description What the withdrawal is about. A line of the order can be named once. */
-            lines: components["schemas"]["WantedReturnLine"][];
+            lines: components["schemas"]["WithdrawnLine"][];
         };
         ConfirmWithdrawalResponse: {
             /**

@@ -42,6 +42,7 @@ const arrays = [
   'listOrderEdits', // those of one order
   'getKitchen', // 20 stations at most
   'getTableBill', // the orders of a table that are not paid
+  'getGuestBill', // the same for its guests
   'listServiceSlots', // those of 31 days at most
   'getSitemap', // as many at once as make up a file for search engines
 ]

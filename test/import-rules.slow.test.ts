@@ -136,6 +136,13 @@ const roomProbes = [
   ...breaks('room-booking-mails', 'src/services/booking-mails/probe.ts', 'src/services/bookings/booking.ts'),
   ...breaks('room-drafts', 'src/services/drafts/probe.ts', 'src/services/returns/requests.ts'),
   ...breaks('room-edits', 'src/services/edits/probe.ts', 'src/services/returns/requests.ts'),
+  ...breaks('room-credits', 'src/services/credits/probe.ts', 'src/services/orders/orders.ts'),
+  ...breaks(
+    'room-booking-calendars',
+    'src/services/booking-calendars/probe.ts',
+    'src/services/bookings/booking.ts',
+  ),
+  ...breaks('room-exchanges', 'src/services/exchanges/probe.ts', 'src/services/returns/requests.ts'),
   ...breaks('room-agents', 'src/services/agents/probe.ts', 'src/services/returns/requests.ts'),
   ...breaks(
     'room-agent-checkouts',
