@@ -63,6 +63,7 @@ export const plannedAnew = new Map<string, string>([
     `feeds.${read}`,
     'a feed has all products of a store, beside which a plan costs nothing',
   ]),
+  ['accounting.refundedOrders', 'a batch has 500 orders, beside which a plan costs nothing'],
   ['accounting.taxes', 'how long the period is decides whether lines are looked up order by order'],
   ['products.categoriesOfWords', 'how often the words occur decides which index finds their categories'],
 ])

@@ -48,7 +48,7 @@ const find = statement<Period & { ids: string[] }, { order: RefundedOrder }>(
   'accounting.refundedOrders',
   `select json_build_object('id', orders.id, 'shippingName', null::text, 'shippingCost', orders.shipping_cost,
       'shippingTaxes', orders.shipping_taxes, 'discount', orders.discount, 'total', orders.total,
-      'taxAdded', orders.tax_added, 
+      'taxAdded', orders.tax_added,
       'quarter', to_char(coalesce(orders.paid_at, orders.created_at) at time zone :zone, 'YYYY-"Q"Q'),
       'lines', (
         select coalesce(json_agg(json_build_object('name', ''::text, 'variant', null::text, 'options', '{}'::json, 'quantity', quantity,

@@ -3,6 +3,7 @@
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { digestOf, signed } from '../../base/http-signatures.ts'
+import { parseUrl } from '../../base/url.ts'
 import type { Vault } from '../../base/vault.ts'
 import type { Database } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
@@ -57,7 +58,7 @@ export async function messageOf(
 function webhookOf(profile: AgentProfile): string | null {
   const entry = profile.capabilities[capability]?.find((one) => one.version === version)
   const url = entry?.config?.webhook_url
-  return profile.version === version && typeof url === 'string' && URL.canParse(url) ? url : null
+  return profile.version === version && typeof url === 'string' && parseUrl(url) ? url : null
 }
 
 /** Returns the headers of a webhook; its signature covers all of them, the target and the body. */

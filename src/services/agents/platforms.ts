@@ -3,6 +3,7 @@
 import type { Agent, Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
+import { parseUrl } from '../../base/url.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lookUp, statement } from '../../db/statement.ts'
 import { type AgentProfile, NoProfile, type Profiles } from '../../gateways/agents/profiles.ts'
@@ -18,8 +19,8 @@ interface Standing {
  * address.
  */
 export function canonicalAddress(written: string): string | null {
-  if (!URL.canParse(written)) return null
-  const url = new URL(written)
+  const url = parseUrl(written)
+  if (!url) return null
   url.hash = ''
   url.hostname = url.hostname.replace(/\.$/, '')
   return url.href

@@ -100,8 +100,10 @@ export interface Purpose {
   reason: Reason
 }
 
-/** Holds pieces of items that keep stock. Throws outOfStock with the name of the first of which too few
- * are left, unless more may be sold than there is. */
+/**
+ * Holds pieces of items that keep stock. Throws outOfStock with the name of the first of which too few are left, unless more
+ * may be sold than there is.
+ */
 export async function holdPieces(
   tx: Transaction,
   { id: shopId }: Pick<Shop, 'id'>,
