@@ -6758,6 +6758,29 @@ export interface components {
             available: components["schemas"]["SignedPieces"];
         };
         /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /**
+         * @description A time of day on the store's clocks.
+         * @example 11:00
+         */
+        LocalTime: string;
+        /** @description The length in minutes on the store's clocks. A period that lasts past midnight is one period. */
+        PeriodMinutes: number;
+        /** @description A time in which the store is open every week. */
+        Period: {
+            /** @description The day on which the period begins. */
+            day: components["schemas"]["Weekday"];
+            /** @description When the period begins. */
+            from: components["schemas"]["LocalTime"];
+            /** @description The length of the period. */
+            minutes: components["schemas"]["PeriodMinutes"];
+        };
+        /** @description The periods of a week in which a food is offered. They must not overlap. */
+        MenuPeriods: components["schemas"]["Period"][] | null;
+        /**
          * @description An allergen of Annex II of Regulation (EU) No 1169/2011.
          * @enum {string}
          */
@@ -6789,6 +6812,10 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
+            /** @description The periods of a week in which it is offered; null if it always is. */
+            availableAt?: components["schemas"]["MenuPeriods"];
+            /** @description Whether it is offered at this moment. Only the Store API says it, of foods with `availableAt`. */
+            offeredNow?: boolean;
             /** @description Which of the 14 allergens of the EU's list it contains; empty if it contains none, and null if the merchant has not said. */
             allergens?: components["schemas"]["Allergens"];
             /** @description The diets for which it is suitable. */
@@ -7081,27 +7108,6 @@ export interface components {
          * @enum {string}
          */
         ResourceKind: "person" | "room" | "thing";
-        /**
-         * @description A day of the week.
-         * @enum {string}
-         */
-        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-        /**
-         * @description A time of day on the store's clocks.
-         * @example 11:00
-         */
-        LocalTime: string;
-        /** @description The length in minutes on the store's clocks. A period that lasts past midnight is one period. */
-        PeriodMinutes: number;
-        /** @description A time in which the store is open every week. */
-        Period: {
-            /** @description The day on which the period begins. */
-            day: components["schemas"]["Weekday"];
-            /** @description When the period begins. */
-            from: components["schemas"]["LocalTime"];
-            /** @description The length of the period. */
-            minutes: components["schemas"]["PeriodMinutes"];
-        };
         /** @description A time in which the store is open on a certain day. */
         DayPeriod: {
             /** @description When the period begins. */
@@ -11486,6 +11492,8 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description The periods of a week in which it is offered, on the store's clocks, such as breakfast until eleven. They must not overlap. Null, as by default, offers it at any time. */
+            availableAt?: components["schemas"]["MenuPeriods"];
             /** @description What it contains of the EU's list of 14 allergens; empty for none of them, null for not said. */
             allergens?: components["schemas"]["Allergens"];
             /** @description The diets for which it is suitable. One that an allergen contradicts is refused. */
@@ -11572,6 +11580,8 @@ export interface components {
             category?: string | null;
             /** @description Whether the food can be ordered now, true by default. */
             available?: boolean;
+            /** @description The periods of a week in which it is offered, on the store's clocks, such as breakfast until eleven. They must not overlap. Null, as by default, offers it at any time. */
+            availableAt?: components["schemas"]["MenuPeriods"];
             /** @description What it contains of the EU's list of 14 allergens; empty for none of them, null for not said. */
             allergens?: components["schemas"]["Allergens"];
             /** @description The diets for which it is suitable. One that an allergen contradicts is refused. */

@@ -572,7 +572,7 @@ export interface paths {
         };
         /**
          * List and search the store's foods
-         * @description Returns listed foods only, newest first, including those that are currently unavailable. A food must match all given filters.
+         * @description Returns listed foods only, newest first, including those that are currently unavailable or not offered at this time (`offeredNow`). A food must match all given filters.
          *
          *     **Access:** no token is needed.
          */
@@ -3502,6 +3502,8 @@ export interface components {
          * @enum {string}
          */
         Diet: "vegan" | "vegetarian" | "halal" | "kosher" | "gluten_free" | "low_lactose";
+        /** @description The periods of a week in which a food is offered. They must not overlap. */
+        MenuPeriods: components["schemas"]["Period"][] | null;
         /**
          * @description An allergen of Annex II of Regulation (EU) No 1169/2011.
          * @enum {string}
@@ -3529,6 +3531,10 @@ export interface components {
             category: components["schemas"]["CategoryReference"] | null;
             /** @description Whether the food can be ordered now. Shoppers see unavailable foods too. */
             available: boolean;
+            /** @description The periods of a week in which it is offered; null if it always is. */
+            availableAt?: components["schemas"]["MenuPeriods"];
+            /** @description Whether it is offered at this moment. Only the Store API says it, of foods with `availableAt`. */
+            offeredNow?: boolean;
             /** @description Which of the 14 allergens of the EU's list it contains; empty if it contains none, and null if the merchant has not said. */
             allergens?: components["schemas"]["Allergens"];
             /** @description The diets for which it is suitable. */
@@ -3938,10 +3944,10 @@ export interface components {
             /** @description The id of the line. */
             itemId: components["schemas"]["Id"];
             /**
-             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered. `below_minimum` and `above_maximum` count all lines of the product, of which an order must have more or fewer. `modifiers_changed` means that an option is sold out, or that what was chosen is no longer offered like that: choose again.
+             * @description The kind of problem. `unavailable` means that the product is no longer sold, or that a food is currently not available; the line must be removed before the cart can be ordered. `below_minimum` and `above_maximum` count all lines of the product, of which an order must have more or fewer. `modifiers_changed` means that an option is sold out, or that what was chosen is no longer offered like that: choose again. `not_offered_now` means that a food is not offered at this time; an order that is due at another time may have it.
              * @enum {string}
              */
-            code: "price_changed" | "not_enough_stock" | "unavailable" | "below_minimum" | "above_maximum" | "modifiers_changed";
+            code: "price_changed" | "not_enough_stock" | "unavailable" | "below_minimum" | "above_maximum" | "modifiers_changed" | "not_offered_now";
             /** @description A sentence that describes the problem to the shopper. */
             message: string;
         };

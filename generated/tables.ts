@@ -1446,6 +1446,7 @@ export interface Rows {
     rating_count: number
     available: boolean
     available_again_at: string | null
+    available_at: Json | null
     searched: string | null
     allergens: string[] | null
     diet: string[]
@@ -3217,6 +3218,7 @@ export interface Inserts {
     rating_count?: number
     available?: boolean
     available_again_at?: Date | string | null
+    available_at?: object | string | null
     allergens?: string[] | null
     diet?: string[]
     modifier_groups?: string[]

@@ -14,6 +14,7 @@ import * as blogs from '../src/services/content/blogs.ts'
 import * as discounts from '../src/services/coupons/discounts.ts'
 import { detailsOf } from '../src/services/goods/details.ts'
 import { setHours } from '../src/services/hours/settings.ts'
+import { menuColumn } from '../src/services/menu-times/menu-times.ts'
 import * as automaticDiscounts from '../src/services/promotions/automatic-discounts.ts'
 import { findShop } from '../src/services/shared/shop.ts'
 import * as shopSettings from '../src/services/stores/shop-settings.ts'
@@ -168,6 +169,7 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     ...rowOf(food, place),
     kind: 'food' as const,
     modifier_groups: idsOf(food.modifiers),
+    available_at: menuColumn(store.menuTimes?.[food.name]) ?? null,
     allergens: null,
     diet: [],
     ...store.dietary?.[food.name],

@@ -161,6 +161,7 @@ const wordsOf: Partial<Record<RefusalName, Record<string, string>>> = {
   aboveMaximum: { name: 'Enamel mug', limit: '5' },
   modifiersInvalid: { reason: 'Choose at least 1 of Size' },
   modifierSoldOut: { name: 'Truffle mayonnaise' },
+  foodNotOffered: { name: 'Buttermilk pancakes' },
   tooManyModifierGroups: { most: '500' },
   tooManyResources: { most: '500' },
   bookingRequired: { name: 'Garden visit' },
@@ -233,6 +234,7 @@ const dataOf: Partial<Record<RefusalName, object>> = {
   aboveMaximum: { productId: '665f1c2ab4e0d3a1c9f00021', limit: 5, quantity: 6 },
   modifiersInvalid: { productId: '665f1c2ab4e0d3a1c9f00021', reason: 'too_few' },
   modifierSoldOut: { productId: '665f1c2ab4e0d3a1c9f00021', reason: 'sold_out' },
+  foodNotOffered: { productId: '665f1c2ab4e0d3a1c9f00021' },
   guestShareReached: { productId: '665f1c2ab4e0d3a1c9f00021', variantId: null, left: 2 },
   duplicateSku: {
     sku: 'MUG-350',

@@ -118,6 +118,7 @@ export const restaurantCatalogue: SeedStore = {
     'Rigatoni with Slow Tomato Ragu': { diet: ['vegan'], allergens: ['gluten', 'sulphites'] },
     'Wild Mushroom Risotto': { diet: ['vegetarian', 'gluten_free'], allergens: ['milk'] },
   },
+  menuTimes: { 'Smoked Mackerel Plate': everyDay('12:00', 180) },
   foods: [
     starters('Roast Tomato and Basil Soup', 6.5)`
       Plum tomatoes blistered in the wood oven, then blended with basil stalks and a little chilli. Served with

@@ -44,6 +44,8 @@ export interface SeedStore {
   foods: SeedFood[]
   /** What its dishes contain and for whom they are, by their names. */
   dietary?: Record<string, Pick<components['schemas']['Food'], 'allergens' | 'diet'>>
+  /** When dishes are offered that are not always, by their names. */
+  menuTimes?: Record<string, NonNullable<components['schemas']['MenuPeriods']>>
   modifierGroups?: SeedModifierGroup[]
   services?: SeedService[]
   posts: SeedPost[]

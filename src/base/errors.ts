@@ -397,6 +397,8 @@ export const refusals = {
     'fulfilment_not_offered',
   ],
   dueTimeRequired: [409, 'This order needs a time: send dueAt or asap', 'due_time_required'],
+  // Menus by time of day
+  foodNotOffered: [409, '{name} is not offered at this time', 'food_not_offered'],
   // Tables
   tableNotFound: [404, 'Table not found', 'table_not_found'],
   duplicateTable: [409, 'A table with this name already exists', 'duplicate_table'],

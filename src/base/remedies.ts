@@ -504,6 +504,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'The order has been cancelled or refunded, so it has no due time any more.',
     'Move the ticket to `done`.',
   ],
+  foodNotOffered: [
+    'A food of the order is offered at certain times only, and the order is not due at one of them; without `dueAt` or `asap`, it is due now. `data.productId` names the food.',
+    'Let the shopper choose a time that is in `availableAt` of the food, or order without it.',
+  ],
   timeNotOffered: [
     'The store is closed then, the time is too soon or too far ahead, or no slot begins at it.',
     'Read `GET /shop/slots` again, and send the `startsAt` of a slot that is free.',

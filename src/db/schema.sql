@@ -3364,6 +3364,7 @@ create table products (
   rating_count integer default 0 not null,
   available boolean default true not null,
   available_again_at timestamptz(3),
+  available_at jsonb,
   searched text generated always as (
 CASE kind
     WHEN 'food'::text THEN searchable(((name || '

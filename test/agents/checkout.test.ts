@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { asAgent, createSellingShop, profileWith, startAgent, type TestAgent } from '../support/agents.ts'
-import { createCoupon, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
+import { createCoupon, createFood, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { setShipping } from '../support/fixtures/shipping.ts'
 import { service } from '../support/service.ts'
 
@@ -48,11 +48,15 @@ describe('Checkouts of agents', () => {
   /** Fills in a checkout until it can be placed. */
   async function ready(fields: object = {}, price = 1500) {
     const product = await createProduct(shop, { price })
-    const wanted = { line_items: linesOf(product.id), buyer, ...fields }
+    return { ...(await readyFor(product.id, fields)), product }
+  }
+
+  async function readyFor(id: string, fields: object = {}) {
+    const wanted = { line_items: linesOf(id), buyer, ...fields }
     const first = await create({ ...wanted, fulfillment: shippedTo() })
     const [option] = first.fulfillment.methods[0].groups[0].options
     const checkout = await update(first.id, { ...wanted, fulfillment: shippedTo(option.id) })
-    return { checkout, product }
+    return { checkout }
   }
 
   it('say what is missing until they are ready, with amounts that add up', async () => {
@@ -171,6 +175,24 @@ describe('Checkouts of agents', () => {
     const open = await create({ line_items: linesOf(product.id) })
     expect((await post(`/checkout-sessions/${open.id}/complete`, {})).status).to.equal('incomplete')
     expect(await ordersOf()).to.have.length(before)
+  })
+
+  it('are not placed while a dish of theirs is not offered, and say so', async () => {
+    const before = (await ordersOf()).length
+    const { id } = await createFood(shop, { price: 1500 })
+    const { checkout } = await readyFor(id)
+    const [from] = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(11).split(/:..\./)
+    const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+    const periods = JSON.stringify(weekdays.map((day) => ({ day, from, minutes: 60 })))
+    const dish = service().db('products').where({ id })
+    await dish.clone().update({ available_at: periods })
+    const refused = await post(`/checkout-sessions/${checkout.id}/complete`, {})
+    expect(codes(refused)).to.include('item_unavailable')
+    expect(await ordersOf()).to.have.length(before)
+    await dish.clone().update({ available_at: null })
+    const placed = await post(`/checkout-sessions/${checkout.id}/complete`, {})
+    expect(codes(placed)).not.to.include('item_unavailable')
+    expect(await ordersOf()).to.have.length(before + 1)
   })
 
   it('take coupons as orders do, and their order has the same discount', async () => {

@@ -48,7 +48,7 @@ describe('listFoods', () => {
       price: 10.5,
       images: [],
       imageAlts: {},
-      ...{ modifierGroups: [], allergens: null, diet: [] },
+      ...{ modifierGroups: [], availableAt: null, allergens: null, diet: [] },
       category: { _id: pizzas.id, name: 'Wood-oven pizzas', slug: pizzas.slug },
       available: true,
       taxClass: 'standard',

@@ -129,6 +129,8 @@ create table products (
   -- of foods: whether it is available now, and when a job makes it so again; null: not planned
   available boolean not null default true,
   available_again_at timestamptz(3),
+  -- of foods: the periods of a week in which it is offered, on the store's clocks; null: always
+  available_at jsonb,
   -- of foods: what searches read beside its words
   searched text generated always as (case kind when 'food' then searchable(name || E'\n' || description) end) stored,
   -- of foods; null: the merchant has not said

@@ -81,7 +81,8 @@ async function showUnchanged(db: Database, call: AgentCall, row: rows.CheckoutRo
 
 /** Refusals by which a checkout can no longer be placed as it is, but after a change. */
 const ofPlacing: readonly RefusalName[] = [
-  ...(['outOfStock', 'guestShareReached', 'belowMinimum', 'aboveMaximum', 'totalChanged'] as const),
+  ...(['outOfStock', 'guestShareReached', 'foodNotOffered', 'belowMinimum', 'aboveMaximum'] as const),
+  'totalChanged',
   ...([
     'rateNotFound',
     'rateExpired',

@@ -11,6 +11,7 @@ const codes: Partial<Record<RefusalName, string>> = {
   outOfStock: 'out_of_stock',
   guestShareReached: 'out_of_stock',
   modifierSoldOut: 'out_of_stock',
+  foodNotOffered: 'item_unavailable',
   orderNotFound: 'not_found',
   productNotFound: 'item_unavailable',
   variantRequired: 'item_unavailable',

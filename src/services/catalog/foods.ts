@@ -8,6 +8,8 @@ import { columnList } from '../../db/sql/columns.ts'
 import { pageOf, rangeOf } from '../../db/sql/versioned-sql.ts'
 import { inScope, type Scope, scopeOf } from '../category-tree/scope.ts'
 import { allergensIn, type Dietary, requireConsistent, satisfying } from '../goods/dietary.ts'
+import { type MenuPeriods, menuColumn } from '../menu-times/menu-times.ts'
+import { foodNow, foodsNow } from '../menu-times/shown.ts'
 import { modifierTree, versionOfModifiers } from '../modifiers/offered.ts'
 import { type CachedReply, cachedPage } from '../shared/cached-replies.ts'
 import {
@@ -30,6 +32,7 @@ type FoodList = { foods: Food[]; pagination: Pagination }
 /** The fields of a food that a merchant writes. */
 export interface FoodFields extends items.CommonFields, Partial<Dietary> {
   available?: boolean
+  availableAt?: MenuPeriods
 }
 
 const food: items.Kind = { kind: 'food', missing: 'foodNotFound' }
@@ -37,6 +40,7 @@ const food: items.Kind = { kind: 'food', missing: 'foodNotFound' }
 const own = {
   category: items.categoryJson('products'),
   available: 'products.available',
+  availableAt: 'products.available_at',
   allergens: 'products.allergens',
   diet: 'products.diet',
   modifierGroups: 'products.modifier_groups',
@@ -110,12 +114,12 @@ export function list(db: Database, shop: Shop, query: PageQuery & Filters): Prom
  * Returns the listed foods, newest first. A category that does not exist yields an empty list. Throws invalidRequest for an
  * allergen that does not exist.
  */
-export function listListed(
+export async function listListed(
   db: Database,
   shop: Shop,
   filters: PageQuery & Omit<Filters, 'listed'>,
-): Promise<CachedReply<FoodList>> {
-  return list(db, shop, { ...filters, listed: true })
+): Promise<CachedReply<FoodList> | FoodList> {
+  return foodsNow(shop, await list(db, shop, { ...filters, listed: true }))
 }
 
 /** Returns a food of the store, listed or not; throws foodNotFound. */
@@ -124,18 +128,23 @@ export function get(db: Database, shop: Shop, id: string): Promise<Food> {
 }
 
 /** Returns a listed food; throws foodNotFound, also for an unlisted one. */
-export function getListed(db: Database, shop: Shop, id: string): Promise<CachedReply<FoodWithModifiers>> {
-  return readListed(db, shop, id)
+export async function getListed(
+  db: Database,
+  shop: Shop,
+  id: string,
+): Promise<CachedReply<FoodWithModifiers> | FoodWithModifiers> {
+  return foodNow(shop, await readListed(db, shop, id))
 }
 
 /**
  * Adds a food. Throws categoryInvalid for a category that does not belong to this store, and invalidRequest for a price
- * below one minor unit and for a diet that an allergen contradicts.
+ * below one minor unit, for a diet that an allergen contradicts, and for periods that overlap.
  */
 export async function create(tx: Transaction, shop: Shop, fields: FoodFields): Promise<Food> {
   const { available, allergens, diet } = fields
   requireConsistent(fields)
-  const values = { ...items.valuesOf(tx, shop, fields), available, allergens, diet }
+  const available_at = menuColumn(fields.availableAt)
+  const values = { ...items.valuesOf(tx, shop, fields), available, available_at, allergens, diet }
   const made = await items.add<Food>(tx, shop, food, values, columns(tx, shop))
   items.requireCategory(fields, made.category?._id)
   items.requireGroups(fields, made.modifierGroups)
@@ -143,7 +152,8 @@ export async function create(tx: Transaction, shop: Shop, fields: FoodFields): P
 }
 
 /**
- * Changes the given fields. Throws foodNotFound, categoryInvalid, and invalidRequest for a price below one minor unit.
+ * Changes the given fields. Throws foodNotFound, categoryInvalid, and invalidRequest for a price below one minor unit,
+ * for a diet that an allergen contradicts, and for periods that overlap.
  */
 export async function update(
   tx: Transaction,
@@ -154,7 +164,7 @@ export async function update(
   const { available, allergens, diet } = fields
   const values = {
     ...items.valuesOf(tx, shop, fields),
-    ...{ available, allergens, diet },
+    ...{ available, available_at: menuColumn(fields.availableAt), allergens, diet },
     // A caller who sets its availability ends what was planned.
     available_again_at: available === undefined ? undefined : null,
   }

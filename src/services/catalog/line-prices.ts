@@ -9,6 +9,7 @@ import { sumOf } from '../amounts/division.ts'
 import type { Backorder } from '../goods/backorders.ts'
 import { type Limits, limitColumns } from '../goods/limits.ts'
 import type { Carried, Load } from '../goods/parcels.ts'
+import type { MenuPeriods } from '../menu-times/menu-times.ts'
 import type { Choice, Chosen, Group } from '../modifiers/choices.ts'
 import { groupsOf, requireChoice } from '../modifiers/offered.ts'
 
@@ -58,6 +59,8 @@ export interface PlainOffer extends Limits {
   taxClass: string
   /** Null for an item without modifier groups. */
   groups: Group[] | null
+  /** When it is offered; null: always. */
+  availableAt: MenuPeriods
 }
 
 /** The store's current offer for a line: its price contains what was chosen of its modifier groups. */
@@ -113,7 +116,7 @@ export const offerTables = `
       coalesce(variants.options, '{}') as variant_options, ${shownImage} as image,
       coalesce(variants.price, products.price) as price, products.digital, products.holds_stock,
       ${soldDetails} as details, ${limitColumns.minPerOrder} as min_per_order,
-      ${limitColumns.maxPerOrder} as max_per_order, products.details->'backorder' as backorder, products.available, products.kind, products.bookable, products.tax_class, products.low_stock_at, ${isShipped} as shipped,
+      ${limitColumns.maxPerOrder} as max_per_order, products.details->'backorder' as backorder, products.available, products.available_at, products.kind, products.bookable, products.tax_class, products.low_stock_at, ${isShipped} as shipped,
       ${groupsOf('products')} as groups
     from line
     left join lateral (select * from products
@@ -132,7 +135,8 @@ export const offerColumns = `
   offer.holds_stock as "holdsStock", offer.backorder, offer.details,
   offer.min_per_order as "minPerOrder", offer.max_per_order as "maxPerOrder", offer.digital,
   ${isPass} as pass, offer.kind, offer.shipped,
-  coalesce(offer.bookable, false) as bookable, offer.tax_class as "taxClass", offer.groups`
+  coalesce(offer.bookable, false) as bookable, offer.tax_class as "taxClass", offer.groups,
+  offer.available_at as "availableAt"`
 
 const find = statement<{ shopId: string; lines: string }, PlainOffer>(
   'offers.find',

@@ -6,6 +6,7 @@ import { isShipped, itemKind, ownOrShared, type PricedLine, shownImage } from '.
 import type { Backorder } from '../goods/backorders.ts'
 import { type Limits, limitColumns } from '../goods/limits.ts'
 import { type Carried, knownWeight } from '../goods/parcels.ts'
+import { isOffered, type MenuPeriods } from '../menu-times/menu-times.ts'
 import { shownModifiers } from '../modifiers/choices.ts'
 import { type CurrentPrice, withCurrentPrice } from '../modifiers/current-price.ts'
 import { modifierTree, refusalOf } from '../modifiers/offered.ts'
@@ -27,6 +28,7 @@ interface Line
   seenPrice: number
   sold: boolean
   available: boolean
+  availableAt: MenuPeriods
   taxClass: string
   isShipped: boolean
   /** The weight of one piece; null: unknown. */
@@ -106,6 +108,7 @@ export function cartLines({ changed, refused }: Beside = {}): string {
       else not products.in_variants
     end`,
     available: 'products.available',
+    availableAt: 'products.available_at',
     taxClass: 'products.tax_class',
     isShipped,
     weight: ownOrShared('weight'),
@@ -130,9 +133,10 @@ const linesOf = (rows: CartRow[]) =>
 /** Returns the cart of these rows and their amounts, with the warnings that the shopper should see before ordering. */
 export function cartOf(
   rows: CartRow[],
-  { currency, scale, hasRules, pricesIncludeTax }: Shop,
+  shop: Shop,
   { totals, treatment }: Pick<PurchaseAmounts, 'totals' | 'treatment'>,
 ): Cart {
+  const { currency, scale, hasRules, pricesIncludeTax } = shop
   const lines = linesOf(rows)
   const [wanted, ofProduct] = [new Map<string, number>(), new Map<string, number>()]
   let count = 0
@@ -160,7 +164,7 @@ export function cartOf(
     ...(weight !== undefined && { weight }),
     currency,
     warnings: lines.flatMap((line) => [
-      ...warningsOf(line, wanted.get(line.variant ?? line.product)!, scale),
+      ...warningsOf(line, wanted.get(line.variant ?? line.product)!, shop),
       ...limitWarnings(line, ofProduct.get(line.product)!),
     ]),
   }
@@ -216,13 +220,16 @@ function limitWarnings({ _id: itemId, name, minPerOrder, maxPerOrder }: Line, wa
 }
 
 /** Returns the warnings of a line, given the total quantity wanted of its product and variant. */
-function warningsOf(line: Weighed, wanted: number, scale: number): Warning[] {
+function warningsOf(line: Weighed, wanted: number, shop: Shop): Warning[] {
   const { _id: itemId, name, sold, available, stock, price, seenPrice } = line
   const warning = (code: Warning['code'], message: string) => ({ itemId, code, message })
   if (!sold) return [warning('unavailable', `${name} is no longer sold`)]
+  const { scale } = shop
   const text = (amount: number) => toMajor(amount, scale).toFixed(decimalsOf(scale))
   const warnings = []
   if (!available) warnings.push(warning('unavailable', `${name} is not available at the moment`))
+  if (!isOffered(shop, line.availableAt))
+    warnings.push(warning('not_offered_now', `${name} is not offered at this time`))
   if (stock !== null && !line.backorder && wanted > stock)
     warnings.push(
       warning('not_enough_stock', stock === 0 ? `${name} is sold out` : `Only ${stock} left of ${name}`),

@@ -21,6 +21,7 @@ import {
 import { requireWithinLimits } from '../goods/limits.ts'
 import { loadOf } from '../goods/parcels.ts'
 import { type Handover, requireTime, takeTime, wayOf } from '../hours/order-times.ts'
+import { requireOffered } from '../menu-times/menu-times.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { orderPlaced } from '../messaging/store-notices.ts'
 import { announceOrder } from '../orders/order-announcements.ts'
@@ -140,7 +141,7 @@ export const insertOrder = statement<OrderValues, Order>(
  * customer and of the order. E-mail for an account goes to the account's own address. The order keeps a copy of the
  * shipping address. Throws emailRequired (a guest without one), shopNotFound for a store that has just been closed, the
  * refusals of `limitUnpaid`, paymentMethodNotFound, cartEmpty, productNotFound, variantRequired, modifiersInvalid,
- * modifierSoldOut, outOfStock, belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `takeTime`,
+ * modifierSoldOut, outOfStock, foodNotOffered, belowMinimum, aboveMaximum, guestShareReached, amountTooLarge, the refusals of `takeTime`,
  * `requireTime`, `tableNamed` and `agreeOnDelivery`, bookingNotFound, holdOver, bookingRequired, unknownCountry,
  * taxRateMissing, taxesUnavailable and totalChanged.
  */
@@ -188,6 +189,7 @@ export async function place(
   const handover = await takeTime(tx, shop, terms, time)
   const id = newId()
   const offers = await holdStock(tx, shop, lines, id)
+  requireOffered(shop, offers, handover?.dueAt ?? null)
   requireWithinLimits(lines, offers)
   requireBooked(offers, booked.length)
   if (shopper.guest) await limitGuests(tx, shop, lines)

@@ -14,6 +14,8 @@ export interface Format {
   time(iso: string): string
   /** The weekday, the day and the time of day where the store is. */
   moment(iso: string): string
+  /** A time of day such as 18:30, which clocks show. */
+  clockTime(time: string): string
   /** A weight in grams, from a kilogram on in kilograms. */
   weight(grams: number): string
   /** A size in bytes. */
@@ -26,6 +28,7 @@ export function formatFor(language: string, currency: string, timeZone = 'UTC'):
   const date = new Intl.DateTimeFormat(written, { dateStyle: 'long', timeZone })
   const day = new Intl.DateTimeFormat(written, { dateStyle: 'long', timeZone: 'UTC' })
   const time = new Intl.DateTimeFormat(written, { timeStyle: 'short', timeZone })
+  const clockTime = new Intl.DateTimeFormat(written, { timeStyle: 'short', timeZone: 'UTC' })
   const moment = new Intl.DateTimeFormat(written, {
     ...{ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
     timeZone,
@@ -44,6 +47,7 @@ export function formatFor(language: string, currency: string, timeZone = 'UTC'):
     number: (value) => new Intl.NumberFormat(language).format(value),
     date: (iso) => (iso.includes('T') ? date : day).format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
+    clockTime: (shown) => clockTime.format(new Date(`1970-01-01T${shown}Z`)),
     moment: (iso) => moment.format(new Date(iso)),
     weight: (grams) => {
       const unit = grams < 1000 ? 'gram' : 'kilogram'

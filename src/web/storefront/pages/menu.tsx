@@ -11,6 +11,7 @@ import { DietaryFacts, DietaryFilter, dietaryIn } from '../parts/dietary.tsx'
 import { OpenNow } from '../parts/hours.tsx'
 import { Island } from '../parts/island.tsx'
 import { Description } from '../parts/markdown.tsx'
+import { MenuTimes } from '../parts/menu-times.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { page, type Reply } from '../reply.tsx'
 import { ChooseTime, GuestFields, slotsOf } from './bookings.tsx'
@@ -101,9 +102,11 @@ export function Courses({ of: byCourse }: { of: Map<string, Schemas['Food'][]> }
                 description={food.description}
                 price={food.price}
                 aside={
-                  food.available
-                    ? food.diet?.map((one) => words.dietary.diets[one]).join(', ')
-                    : words.product.soldOut
+                  !food.available
+                    ? words.product.soldOut
+                    : food.offeredNow === false
+                      ? words.hours.notNow
+                      : food.diet?.map((one) => words.dietary.diets[one]).join(', ')
                 }
                 first={course === 0 && place < 2}
               />
@@ -139,6 +142,7 @@ export async function foodPage(context: PageContext, id: string): Promise<Reply>
       things: [menuItem(place, food), breadcrumbs(place, steps), organization(place)],
     },
     <OneThing thing={food} back={['/foods', food.category?.name ?? words.nav.foods]}>
+      <MenuTimes food={food} />
       <DietaryFacts food={food} />
       <Order
         thing={food}

@@ -10,6 +10,18 @@ export const hoursWords = {
     asap: (about: string) => `As soon as possible (${about})`,
     none: 'We take no orders at the moment. Please come back when we are open.',
     due: { delivery: 'Delivered', pickup: 'Ready for pickup', table: 'Brought to your table' },
+    offered: (times: string) => `Offered ${times}.`,
+    notNow: 'Not at this time',
+    daily: 'every day',
+    days: {
+      monday: 'Mon',
+      tuesday: 'Tue',
+      wednesday: 'Wed',
+      thursday: 'Thu',
+      friday: 'Fri',
+      saturday: 'Sat',
+      sunday: 'Sun',
+    },
     atTable: (table: string) => `Table ${table}`,
   },
 }

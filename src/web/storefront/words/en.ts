@@ -162,6 +162,7 @@ export const en = {
     warnings: {
       price_changed: 'The price has changed.',
       unavailable: 'This is no longer available. Remove it to continue.',
+      not_offered_now: 'This is not offered at the moment. Choose a time at which it is, or remove it.',
     },
   },
   totals: {
@@ -353,6 +354,8 @@ export const en = {
     phone_required: 'We need a phone number for the delivery. Please add an address that has one.',
     due_time_required: 'Please choose when you would like your order.',
     time_not_offered: 'We cannot do it at that time any more. Please choose another one.',
+    food_not_offered:
+      'Something in your cart is not offered at that time. Choose another time, or remove it.',
     slot_full: 'That time has just been taken. Please choose another one.',
     no_slot_left: 'We take no orders at the moment. Please come back when we are open.',
     fulfilment_not_offered: 'We no longer offer that. Please choose another way to get your order.',

@@ -14,6 +14,7 @@ import { DietaryFields } from './dietary-fields.tsx'
 import { Kept } from './finding-fields.tsx'
 import { accessOf, Basics, Digital, Visibility } from './item-fields.tsx'
 import { type Item, isFood, isProduct, kindOf } from './kinds.ts'
+import { MenuTimesFields } from './menu-times-fields.tsx'
 import { Modifiers } from './modifiers.tsx'
 import { Parties } from './party-fields.tsx'
 import { Pictures } from './pictures.tsx'
@@ -37,6 +38,7 @@ export function ItemForm({ item, categories, ownFields, saving, unsaved }: ItemF
   const { store, may } = useStore()
   const kind = kindOf(store)
   const product = item && isProduct(item) ? item : undefined
+  const food = item && isFood(item) ? item : undefined
   const [images, setImages] = useState(item?.images ?? [])
   const [rows, setRows] = useState(product ? rowsOf(product) : [])
   const [modifierGroups, setModifierGroups] = useState(
@@ -84,6 +86,7 @@ export function ItemForm({ item, categories, ownFields, saving, unsaved }: ItemF
                 setImages(change)
               }}
             />
+            {kind === 'foods' && <MenuTimesFields food={food} />}
             {kind === 'products' && (
               <Variants
                 rows={rows}
@@ -105,7 +108,7 @@ export function ItemForm({ item, categories, ownFields, saving, unsaved }: ItemF
           <div>
             <Visibility key={String(item?.listed)} item={item} />
             {kind === 'products' && <Planned product={product} />}
-            {kind === 'foods' && <DietaryFields food={item && isFood(item) ? item : undefined} />}
+            {kind === 'foods' && <DietaryFields food={food} />}
             {kind === 'products' && <Selling product={product} />}
             <ClassField taxClass={item?.taxClass} />
             {kind !== 'services' && <Kept item={item} categories={categories} />}

@@ -8,6 +8,7 @@ import { detailsIn } from './details-fields.tsx'
 import { dietaryIn } from './dietary-fields.tsx'
 import { type Item, isFood, isProduct, kindOf, type Product } from './kinds.ts'
 import { units } from './measure-fields.tsx'
+import { menuTimesIn } from './menu-times-fields.tsx'
 import { partiesIn } from './party-fields.tsx'
 import { altField } from './pictures.tsx'
 import { plannedIn } from './planned-fields.tsx'
@@ -118,6 +119,7 @@ const foodIn = (values: FormValues, draft: Draft) => ({
   modifierGroups: draft.modifierGroups,
   available: values.checked('available'),
   ...dietaryIn(values),
+  ...menuTimesIn(values),
 })
 
 const serviceIn = (values: FormValues, draft: Draft) => ({
