@@ -47,7 +47,7 @@ const insert = statement<
         'contact', shops.contact, 'scale', shops.scale, 'timeZone', shops.time_zone),
       'number', number, 'email', orders.email, 'proven', coalesce(users.email = orders.email, false),
       'currency', orders.currency, 'subtotal', subtotal, 'shippingCost', shipping_cost, 'discount', discount,
-      'discounts', discounts, 'total', total, 'taxes', orders.taxes, 'address', shipping_address,
+      'discounts', discounts, 'total', total, 'credited', credited, 'isPaid', paid_at is not null, 'taxes', orders.taxes, 'address', shipping_address,
       'collection', orders.collection,
       'handover', orders.handover,
       'expiresAt', ${jsonTime('expires_at')}, 'proved', payment_status = 'awaiting_confirmation',

@@ -8,7 +8,7 @@ import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
 import { transferExpired } from '../messaging/store-notices.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { announceOrder } from './order-announcements.ts'
-import { lockOrder } from './order-lock.ts'
+import { dueOf, lockOrder } from './order-lock.ts'
 import { inPayment, markCancelled } from './order-status.ts'
 
 /** How long a shopper has to pay for an order, unless by bank transfer. */
@@ -114,5 +114,6 @@ async function expire(tx: Transaction, record: RecordChange, { id, shopId }: Due
   await announceOrder(tx, { orderId: id, shopId, change: 'cancelled', by: 'expiry' })
   // The money of an unconfirmed transfer may have arrived, so notify the store.
   const order = (await lockOrder(tx, id, shopId))!
-  if (order.paymentStatus === 'awaiting_confirmation') await transferExpired(tx, record, order)
+  if (order.paymentStatus === 'awaiting_confirmation')
+    await transferExpired(tx, record, { ...order, due: dueOf(order) })
 }

@@ -122,7 +122,7 @@ export async function markOrderPaid(
   const { record } = context
   if (!(await markPaid(tx, id, shopId))) throw new Error(`order ${id} changed while it was locked`)
   await record(tx, { shopId, ...changed('orders', id) })
-  await orderPaid(tx, record, order)
+  await orderPaid(tx, record, { ...order, due: dueOf(order) })
   await announceOrder(tx, { ...keyOf(order), change: 'paid', paymentId, requester })
   await announceGranted(tx, order, await grantPaid(tx, context, order), requester)
 }

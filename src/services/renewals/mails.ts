@@ -4,7 +4,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, momentOf, renderMail } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
-import { type OrderFacts, taxSums } from '../orders/order-mails.ts'
+import { taxSums } from '../orders/mail-amounts.ts'
+import type { OrderFacts } from '../orders/order-mails.ts'
 import type { KeptTax } from '../taxes/order-taxes.ts'
 
 /** The pass that a renewal e-mail is about. */

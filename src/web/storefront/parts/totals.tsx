@@ -15,6 +15,10 @@ export const discountRows = (
     -amount,
   ])
 
+/** Returns what is paid for an order with money: the rest is paid by goods that came back in exchange. */
+export const dueOf = ({ total, exchangeOf }: Pick<components['schemas']['Order'], 'total' | 'exchangeOf'>) =>
+  total - (exchangeOf?.credit ?? 0)
+
 /** Returns the amounts of an order as rows of totals. */
 export function orderRows(
   context: Pick<PageContext, 'words' | 'number'>,
