@@ -168,6 +168,13 @@ function Sums({ order, invoices }: { order: Order; invoices: Schemas['Invoice'][
       {order.shippingAddress && <AddressText address={order.shippingAddress} />}
       {order.shippingRate && <p class="small">{order.shippingRate.shippingMethod}</p>}
       {order.note && <p class="small">{order.note}</p>}
+      {order.exchangeOf && (
+        <p class="small">
+          <a href={`/orders/${order.exchangeOf.order}`}>
+            {words.orders.exchangeOf(String(order.exchangeOf.orderId))}
+          </a>
+        </p>
+      )}
       <OrderInvoices orderId={order._id} invoices={invoices} />
       {order.status !== 'cancelled' && order.status !== 'pending' && (
         <a class="quiet button" href={`/orders/${order._id}/return`}>
