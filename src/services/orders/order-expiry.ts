@@ -5,10 +5,11 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/queues/lease.ts'
 import { interval } from '../../db/sql/interval.ts'
 import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
+import { dueOf } from '../credits/due.ts'
 import { transferExpired } from '../messaging/store-notices.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { announceOrder } from './order-announcements.ts'
-import { dueOf, lockOrder } from './order-lock.ts'
+import { lockOrder } from './order-lock.ts'
 import { inPayment, markCancelled } from './order-status.ts'
 
 /** How long a shopper has to pay for an order, unless by bank transfer. */

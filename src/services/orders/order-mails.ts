@@ -4,12 +4,13 @@ import type { GivenProduct } from '../digital/fulfilment.ts'
 import { addressLines } from '../geo/address-formats.ts'
 import { countryName } from '../geo/countries.ts'
 import type { Backorder } from '../goods/backorders.ts'
+import { type OrderAmounts, paidReason, sumsOf } from '../mail-parts/amounts.ts'
+import { type TransferAccount, transferOf } from '../mail-parts/transfers.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, dayOf, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { type EmailTemplates, filledWords, isMailOn, lookOf } from '../messaging/order-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import { type Chosen, modifierWords } from '../modifiers/choices.ts'
-import { type OrderAmounts, paidReason, sumsOf } from './mail-amounts.ts'
 
 /** The known tracking details of a parcel. */
 export interface ShipmentFacts {
@@ -56,6 +57,8 @@ export interface OrderFacts extends OrderAmounts {
         country: string
       })
     | null
+  /** Where the money is awaited, if it is to be transferred; read when the e-mail is written. */
+  account?: TransferAccount | null
   /** Missing in snapshots from before stores offered collection. */
   collection?: { address: string; openingHours: string } | null
   /** When it is due; missing in snapshots from before orders had times. */
@@ -248,7 +251,10 @@ function partsOf(told: AnnouncedChange): object {
   const { facts } = told
   switch (told.change) {
     case 'placed':
-      return { payBefore: facts.expiresAt && momentOf(facts.expiresAt, facts.shop.timeZone) }
+      return {
+        payBefore: facts.expiresAt && momentOf(facts.expiresAt, facts.shop.timeZone),
+        transfer: transferOf(facts),
+      }
     case 'paid':
       return { payment: facts.payment, paidWith: paidWith(facts.payment), ...creditOf(facts) }
     case 'granted':

@@ -5,8 +5,9 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/queues/lease.ts'
 import { interval } from '../../db/sql/interval.ts'
 import { databaseNow } from '../../db/sql/now.ts'
+import { dueOf } from '../credits/due.ts'
 import { transferUnconfirmed } from '../messaging/store-notices.ts'
-import { dueOf, lockOrder } from '../orders/order-lock.ts'
+import { lockOrder } from '../orders/order-lock.ts'
 import { briefTransaction, eachDue, nextTime } from '../shared/due-work.ts'
 
 /** For an order that does not expire: how long after the first proof of its transfer the store is reminded. */

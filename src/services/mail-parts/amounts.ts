@@ -1,9 +1,9 @@
 // The amounts of an order, as e-mails show them.
 
 import { amountText } from '../../base/money.ts'
+import { dueOf } from '../credits/due.ts'
 import type { KeptTax } from '../taxes/order-taxes.ts'
 import { percent } from '../taxes/place-of-supply.ts'
-import { dueOf } from './order-lock.ts'
 
 /** The amounts of an order in minor units, at the moment of a change. */
 export interface OrderAmounts {
@@ -46,10 +46,10 @@ export const taxSums = (taxes: OrderAmounts['taxes'], included: boolean): Sum[] 
 
 /** Returns what goods that came back in exchange pay of an order, and what is or was to be paid with money. */
 function creditSums(change: string, facts: OrderAmounts): Sum[] {
-  const { total, credited = 0, isPaid } = facts
+  const { credited = 0, isPaid } = facts
   if (credited === 0) return []
   const hasEnded = change === 'cancelled' || change === 'refunded' || change === 'excess_refunded'
-  const due = dueOf({ total, credited })
+  const due = dueOf(facts)
   return [
     ['Paid by what you sent back', credited],
     ...(hasEnded ? [] : [[isPaid ? 'Paid' : 'To pay', due] as Sum]),
