@@ -93,13 +93,15 @@ const rooms = {
   invoices: ['amounts', 'messaging', 'modifiers', 'pictures', 'taxes'],
   // Cancelling an exchange gives back what its goods were credited with.
   credits: [],
+  'mail-parts': ['credits', 'messaging', 'taxes'],
   orders: [
-    ...['catalog', 'credits', 'digital', 'geo', 'goods', 'invoices', 'messaging', 'modifiers', 'promotions', 'stock', 'taxes'],
+    ...['catalog', 'credits', 'digital', 'geo', 'goods', 'invoices', 'mail-parts', 'messaging', 'modifiers', 'promotions'],
+    ...['stock', 'taxes'],
   ],
   kitchen: ['catalog', 'hours', 'modifiers', 'orders'],
   emails: ['messaging', 'orders'],
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
-  transfers: ['digital', 'messaging', 'orders'],
+  transfers: ['credits', 'digital', 'messaging', 'orders'],
   sales: [],
   // What people hear of a store is in its own words: notifications, figures and orders.
   notices: ['messaging', 'orders', 'permissions', 'sales'],
@@ -113,9 +115,9 @@ const rooms = {
   'booking-mails': ['messaging'],
   'booking-calendars': [],
   cancelling: ['orders', 'payments'],
-  collecting: ['digital', 'orders', 'payments'],
+  collecting: ['credits', 'digital', 'orders', 'payments'],
   tables: ['collecting', 'orders'],
-  renewals: ['amounts', 'digital', 'messaging', 'orders', 'payments', 'taxes'],
+  renewals: ['amounts', 'digital', 'mail-parts', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
     ...['amounts', 'bookings', 'catalog', 'coupons', 'geo', 'goods', 'hours', 'menu-times', 'messaging', 'modifiers', 'orders', 'payments'],
     'people',

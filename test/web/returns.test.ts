@@ -92,7 +92,13 @@ describe('returns in the console', function () {
     const [item] = await db('order_items').where({ order_id: exchange_id })
     expect(item).to.include({ variant_name: 'Large', quantity: 1 })
     expect(itemId).not.to.equal(item.id)
-    expect(await db('orders').where({ id: exchange_id }).first()).to.include({ status: 'paid' })
+    const made = await db('orders').where({ id: exchange_id }).first()
+    expect(made).to.include({ status: 'paid' })
+    await page.getByRole('link', { name: `#${made.number}` }).click()
+    await page.getByText('Paid by goods of').waitFor()
+    await expectUsable(page)
+    await page.locator('.totals').getByRole('link').click()
+    await page.waitForURL(`**/orders/${made.exchange_of}`)
   })
 
   it('have a policy, which is set below the list', async () => {

@@ -82,6 +82,8 @@ export interface InvoiceData {
   total: number
   /** The part that has been paid, or paid back. */
   paid: number
+  /** Of an invoice, what goods have paid of that, which came back in exchange. */
+  credited?: number
   treatment: 'taxed' | 'reverse_charge' | 'exempt' | 'outside_scope' | null
   /** Why there is no tax, in the seller's words. */
   taxNote: string | null

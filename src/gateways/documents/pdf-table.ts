@@ -92,6 +92,9 @@ function rowsOf({ data, words, texts }: Sheet): Row[] {
     ...(data.paid > 0
       ? [{ name: isCredit ? words.paidBack : words.paid, value: texts.money(data.paid), isQuiet: true }]
       : []),
+    ...(data.credited && !isCredit
+      ? [{ name: words.byGoods, value: texts.money(data.credited), isQuiet: true }]
+      : []),
     ...(due > 0 && !isCredit ? [{ name: words.due, value: texts.money(due), isStrong: true }] : []),
   ]
 }

@@ -23,7 +23,10 @@ interface Source {
   left: number
 }
 
-/** Returns the payment of an order, which a provider can refund, and what is left of it. */
+/**
+ * Returns the payment of an order, which a provider can refund, and what is left of it; without one, what is left of the
+ * money that the merchant has seen.
+ */
 async function sourceOf(tx: Transaction, { id, shopId }: Key): Promise<Source> {
   const payment = await tx('payments')
     .where({ order_id: id, shop_id: shopId, state: 'succeeded' })
@@ -36,26 +39,30 @@ async function sourceOf(tx: Transaction, { id, shopId }: Key): Promise<Source> {
           and (kind = 'refund' or exchange_id is not null)
       ) as left`),
     )
-  return payment ?? { paymentId: null, left: 0 }
+  return payment ?? { paymentId: null, left: await leftByHand(tx, { id, shopId }) }
+}
+
+/** Goods that are exchanged take no money: only what an exchange pays back, which is `excess`, does. */
+async function leftByHand(tx: Transaction, { id, shopId }: Key): Promise<number> {
+  const order = await tx('orders')
+    .where({ id, shop_id: shopId })
+    .first<{ left: number }>(
+      tx.raw(`total - credited - (
+        select coalesce(sum(refunds.amount - from_credit), 0)::bigint from refunds
+        where refunds.order_id = orders.id and refunds.shop_id = orders.shop_id and refunds.payment_id is null
+          and refunds.state <> 'failed' and (kind = 'excess') = (exchange_id is not null)
+      ) as left`),
+    )
+  return Math.max(order.left, 0)
 }
 
 /**
- * Returns the part of a refund of a locked order, in minor units, that its own payment does not bring, so that it comes
- * from the goods that paid the rest.
+ * Returns the part of a refund of a locked order, in minor units, that the money paid for it does not bring, so that it
+ * comes from the goods that paid the rest.
  */
 export async function creditIn(tx: Transaction, order: Credited, amount: number): Promise<number> {
-  const { paymentId, left } = await sourceOf(tx, order)
-  const isByHand = paymentId === null && (await isPaidByHand(tx, order))
-  // Money that the merchant has seen is paid back by hand, up to what was seen.
-  return isByHand ? 0 : Math.min(Math.max(amount - left, 0), order.credited)
-}
-
-async function isPaidByHand(tx: Transaction, { id, shopId }: Key): Promise<boolean> {
-  const paid = await tx('payments')
-    .where({ order_id: id, shop_id: shopId, state: 'succeeded' })
-    .whereIn('provider', manualProviders)
-    .first('id')
-  return paid !== undefined
+  const { left } = await sourceOf(tx, order)
+  return Math.min(Math.max(amount - left, 0), order.credited)
 }
 
 /**

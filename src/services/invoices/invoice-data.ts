@@ -29,7 +29,8 @@ export function invoiceOf(order: OrderFacts, settings: InvoiceSettings, { number
     scale: order.scale,
     locale: settings.locale,
     ...amounts,
-    paid: order.paidOn ? amounts.total : 0,
+    paid: order.paidOn ? amounts.total : order.credited,
+    ...(order.credited > 0 && { credited: order.credited }),
     treatment: order.treatment,
     taxNote: settings.taxNote ?? null,
     payment: order.payment && order.paidOn ? { ...paymentOf(order.payment), paidOn: order.paidOn } : null,
@@ -63,7 +64,8 @@ export function creditNoteOf(
     number,
     issuedOn: day,
     corrects: { number: invoice.number, issuedOn: invoice.issuedOn, reason: given.reason },
-    paid: given.isPaidBack ? amounts.total : 0,
+    // Of an order that was never paid, only what goods have paid goes back.
+    paid: given.isPaidBack ? amounts.total : Math.min(invoice.paid, amounts.total),
     payment: null,
   }
 }

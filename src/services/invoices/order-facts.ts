@@ -32,6 +32,8 @@ export interface OrderFacts {
   shippingTaxes: KeptTax[] | null
   discount: number
   total: number
+  /** What goods that came back in exchange pay of it. */
+  credited: number
   taxAdded: number
   taxes: KeptTax[] | null
   lines: {
@@ -63,7 +65,7 @@ const read = statement<{ shopId: string; orderId: string }, { facts: OrderFacts 
       'billingAddress', orders.billing_address, 'shippingAddress', orders.shipping_address,
       'taxNumber', orders.tax_id ->> 'value', 'treatment', orders.tax_treatment,
       'shippingName', orders.shipping_rate ->> 'service', 'shippingCost', orders.shipping_cost,
-      'shippingTaxes', orders.shipping_taxes, 'discount', orders.discount, 'total', orders.total,
+      'shippingTaxes', orders.shipping_taxes, 'discount', orders.discount, 'total', orders.total, 'credited', orders.credited,
       'taxAdded', orders.tax_added, 'taxes', orders.taxes,
       'lines', (
         select coalesce(json_agg(json_build_object('name', name, 'variant', variant_name, 'options', options,

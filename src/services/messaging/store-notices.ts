@@ -79,46 +79,43 @@ function lowStockOf({ name, variantName, productId, low }: TakenStock) {
   } as const
 }
 
-/** Notifies the store that an order was paid; amounts are in minor units. */
+/** An order and what its shopper pays, or has paid, for it with money: `due` in minor units. */
+interface DueOrder {
+  id: string
+  shopId: string
+  number: number
+  due: number
+  scale: number
+  currency: string
+}
+
+/** Notifies the store that an order was paid; `credited` in minor units is what goods that came back have paid of it. */
 export async function orderPaid(
   tx: Transaction,
   record: RecordChange,
-  {
-    id,
-    shopId,
-    number,
-    total,
-    scale,
-    currency,
-  }: { id: string; shopId: string; number: number; total: number; scale: number; currency: string },
+  { id, shopId, number, due, credited, scale, currency }: DueOrder & { credited: number },
 ): Promise<void> {
-  const body = amountText(total, scale, currency)
+  const money = amountText(due, scale, currency)
+  const body =
+    credited > 0 ? `${money}, and ${amountText(credited, scale, currency)} by goods that came back` : money
   const title = `Order #${number} has been paid`
   await notify(tx, record, [{ shopId, type: 'order_paid', title, body, ...about('orders', id) }])
 }
 
-/** An order that a shopper reports as paid by bank transfer; the total is in minor units. */
-interface ReportedTransfer {
-  id: string
-  shopId: string
-  number: number
-  total: number
-  scale: number
-  currency: string
-  expiresAt: string | null
-}
+/** An order that a shopper reports as paid by bank transfer. */
+type ReportedTransfer = DueOrder & { expiresAt: string | null }
 
 /** Reminds the store that a reported bank transfer is waiting for its confirmation. */
 export async function transferUnconfirmed(
   tx: Transaction,
   record: RecordChange,
-  { id, shopId, number, total, scale, currency, expiresAt }: ReportedTransfer,
+  { id, shopId, number, due, scale, currency, expiresAt }: ReportedTransfer,
 ): Promise<void> {
   const title = `Confirm the bank transfer for order #${number}`
   const end = expiresAt
     ? ` Without an answer, the order will be cancelled on ${momentOf(expiresAt, await timeZoneOf(tx, shopId))}.`
     : ''
-  const body = `The shopper reported a transfer of ${amountText(total, scale, currency)}. If it has arrived, mark the order as paid.${end}`
+  const body = `The shopper reported a transfer of ${amountText(due, scale, currency)}. If it has arrived, mark the order as paid.${end}`
   await notify(tx, record, [{ shopId, type: 'transfer_unconfirmed', title, body, ...about('orders', id) }])
 }
 
@@ -126,10 +123,10 @@ export async function transferUnconfirmed(
 export async function transferExpired(
   tx: Transaction,
   record: RecordChange,
-  { id, shopId, number, total, scale, currency }: ReportedTransfer,
+  { id, shopId, number, due, scale, currency }: ReportedTransfer,
 ): Promise<void> {
   const title = `Order #${number} was cancelled: its bank transfer was not confirmed`
-  const body = `The shopper reported a transfer of ${amountText(total, scale, currency)}. If it has arrived, return the money to the shopper.`
+  const body = `The shopper reported a transfer of ${amountText(due, scale, currency)}. If it has arrived, return the money to the shopper.`
   await notify(tx, record, [{ shopId, type: 'transfer_unconfirmed', title, body, ...about('orders', id) }])
 }
 

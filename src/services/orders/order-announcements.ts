@@ -9,6 +9,7 @@ import { sendAll, sendLast, statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { GivenProduct } from '../digital/fulfilment.ts'
 import { takeUnmailed, waitsForInvoice } from '../invoices/mailing.ts'
+import type { TransferAccount } from '../mail-parts/transfers.ts'
 import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits.ts'
 import { type Attached, queueMail } from '../messaging/mail-queue.ts'
 import { type EmailTemplates, isMailOn } from '../messaging/order-templates.ts'
@@ -47,7 +48,7 @@ const insert = statement<
         'contact', shops.contact, 'scale', shops.scale, 'timeZone', shops.time_zone),
       'number', number, 'email', orders.email, 'proven', coalesce(users.email = orders.email, false),
       'currency', orders.currency, 'subtotal', subtotal, 'shippingCost', shipping_cost, 'discount', discount,
-      'discounts', discounts, 'total', total, 'taxes', orders.taxes, 'address', shipping_address,
+      'discounts', discounts, 'total', total, 'credited', credited, 'isPaid', paid_at is not null, 'taxes', orders.taxes, 'address', shipping_address,
       'collection', orders.collection,
       'handover', orders.handover,
       'expiresAt', ${jsonTime('expires_at')}, 'proved', payment_status = 'awaiting_confirmation',
@@ -111,7 +112,16 @@ interface Row {
   createdAt: string
   domain: string | null
   templates: EmailTemplates | null
+  account: TransferAccount | null
 }
+
+// The account is read when the e-mail is written: shoppers often choose how to pay just after they have ordered.
+const awaitedAccount = `case when change = 'placed' then (
+  select coalesce(chosen.settings, '{}') from orders
+  join payment_methods chosen on chosen.id = orders.payment_method_id and chosen.shop_id = orders.shop_id
+  where orders.id = order_announcements.order_id and orders.shop_id = order_announcements.shop_id
+    and chosen.option = 'bank-transfer' and orders.status = 'pending'
+) end`
 
 /**
  * How long to wait before retrying an announcement, in milliseconds: until something is repaired, or a lock is
@@ -147,6 +157,7 @@ export async function writeAnnounced(
         facts: 'facts',
         createdAt: 'created_at',
         domain: tx.raw(domainOf('order_announcements.shop_id')),
+        account: tx.raw(awaitedAccount),
         templates: tx.raw('(select email_templates from shops where shops.id = order_announcements.shop_id)'),
       })
     await lockCounts(tx, context.config, rows.filter(isCounted).map(causeOf))
@@ -176,10 +187,10 @@ async function writeOne(
   { config, vault }: Pick<Dependencies, 'config' | 'vault'>,
   row: Row,
 ): Promise<void> {
-  const { id, shopId, orderId, change, facts, createdAt, domain, templates } = row
+  const { id, shopId, orderId, change, facts, createdAt, domain, templates, account } = row
   const { facts: order, ...details } = facts
   const shop = { ...order.shop, domain }
-  const told = { change, ...details, facts: { ...order, shop } } as AnnouncedChange
+  const told = { change, ...details, facts: { ...order, shop, account } } as AnnouncedChange
   const refused = isCounted(row) ? await refuseMail(tx, config, causeOf(row)) : null
   const mail = refused ? null : orderMail(told, templates)
   if (mail) await queueMail(tx, vault, { ...mail, attached: await attachedTo(tx, row) })

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/queues/lease.ts'
 import { interval } from '../../db/sql/interval.ts'
 import { databaseNow, databaseTimeIn } from '../../db/sql/now.ts'
+import { dueOf } from '../credits/due.ts'
 import { transferExpired } from '../messaging/store-notices.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
 import { announceOrder } from './order-announcements.ts'
@@ -114,5 +115,6 @@ async function expire(tx: Transaction, record: RecordChange, { id, shopId }: Due
   await announceOrder(tx, { orderId: id, shopId, change: 'cancelled', by: 'expiry' })
   // The money of an unconfirmed transfer may have arrived, so notify the store.
   const order = (await lockOrder(tx, id, shopId))!
-  if (order.paymentStatus === 'awaiting_confirmation') await transferExpired(tx, record, order)
+  if (order.paymentStatus === 'awaiting_confirmation')
+    await transferExpired(tx, record, { ...order, due: dueOf(order) })
 }

@@ -67,9 +67,6 @@ export async function lockOrder(tx: Transaction, id: string, shopId: string): Pr
   return order ?? null
 }
 
-/** Returns the part of the total that is paid with money, in minor units. */
-export const dueOf = ({ total, credited }: Pick<LockedOrder, 'total' | 'credited'>) => total - credited
-
 /** Tells whether the order still accepts a payment: it is not deleted, paid, cancelled or refunded. */
 export function awaitsMoney({ status, paymentStatus, deletedAt }: LockedOrder): boolean {
   const isOpen = status === 'pending' || status === 'processing'

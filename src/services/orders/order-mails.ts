@@ -4,13 +4,13 @@ import type { GivenProduct } from '../digital/fulfilment.ts'
 import { addressLines } from '../geo/address-formats.ts'
 import { countryName } from '../geo/countries.ts'
 import type { Backorder } from '../goods/backorders.ts'
+import { type OrderAmounts, paidReason, sumsOf } from '../mail-parts/amounts.ts'
+import { type TransferAccount, transferOf } from '../mail-parts/transfers.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, dayOf, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { type EmailTemplates, filledWords, isMailOn, lookOf } from '../messaging/order-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import { type Chosen, modifierWords } from '../modifiers/choices.ts'
-import type { KeptTax } from '../taxes/order-taxes.ts'
-import { percent } from '../taxes/place-of-supply.ts'
 
 /** The known tracking details of a parcel. */
 export interface ShipmentFacts {
@@ -34,7 +34,7 @@ export type OrderChange =
   | { change: 'excess_refunded'; amount: number; currency: string }
 
 /** A snapshot of an order and its store at the moment of a change. Amounts are in minor units. */
-export interface OrderFacts {
+export interface OrderFacts extends OrderAmounts {
   shop: {
     name: string
     logo: string | null
@@ -49,15 +49,6 @@ export interface OrderFacts {
   email: string
   /** True if the address is that of the account that owns the order: its owner has signed in with it. */
   proven?: boolean
-  currency: string
-  subtotal: number
-  shippingCost: number
-  discount: number
-  /** Missing in snapshots from before orders kept them. */
-  discounts?: { kind: 'automatic' | 'coupon'; name: string; amount: number }[]
-  total: number
-  /** Missing in snapshots from before stores computed taxes; null where they compute none. */
-  taxes?: KeptTax[] | null
   expiresAt: string | null
   /** True if the shopper has reported a bank transfer that the store has not confirmed. */
   proved?: boolean
@@ -66,6 +57,8 @@ export interface OrderFacts {
         country: string
       })
     | null
+  /** Where the money is awaited, if it is to be transferred; read when the e-mail is written. */
+  account?: TransferAccount | null
   /** Missing in snapshots from before stores offered collection. */
   collection?: { address: string; openingHours: string } | null
   /** When it is due; missing in snapshots from before orders had times. */
@@ -175,7 +168,6 @@ export function headlineOf(told: AnnouncedChange): string {
 /** Summarises a change in a sentence or two; push messages use it as their body. */
 export function summaryOf(told: AnnouncedChange): string {
   const { shop, total, currency } = told.facts
-  const sum = amountText(total, shop.scale, currency)
   if (told.change === 'cancelled') return cancelReason(told)
   if (told.change === 'refunded') return refundReason(told)
   if (told.change === 'delayed') return `It is now due ${momentOf(told.dueAt, shop.timeZone)}.`
@@ -185,10 +177,10 @@ export function summaryOf(told: AnnouncedChange): string {
   }
   if (told.change === 'granted')
     return `You now have access to ${told.given.map(({ name }) => name).join(', ')}.`
-  if (told.change === 'paid') return `${shop.name} has received ${sum}.`
+  if (told.change === 'paid') return paidReason(told.facts)
   if (told.change === 'excess_refunded')
     return `We received ${received(told)} when there was nothing left to pay.`
-  return `${shop.name}: ${sum}.`
+  return `${shop.name}: ${amountText(total, shop.scale, currency)}.`
 }
 
 /** Returns the carrier of a parcel; null for the store itself, which is named when a rate has no carrier. */
@@ -208,7 +200,15 @@ function previewOf(told: AnnouncedChange): string {
   return told.change === 'placed' ? headlineOf(told) : summaryOf(told)
 }
 
-function cancelReason({ by, facts }: AnnouncedChange & { change: 'cancelled' }): string {
+function cancelReason(told: AnnouncedChange & { change: 'cancelled' }): string {
+  const { shop, credited = 0, currency } = told.facts
+  const reason = cancelledBy(told)
+  if (credited === 0) return reason
+  const credit = amountText(credited, shop.scale, currency)
+  return `${reason} What you sent back had paid ${credit} of it, which the store refunds.`
+}
+
+function cancelledBy({ by, facts }: AnnouncedChange & { change: 'cancelled' }): string {
   const { number, shop } = facts
   if (by === 'shopper') return `You have cancelled your order #${number} at ${shop.name}.`
   if (by === 'expiry' && facts.proved) {
@@ -244,14 +244,19 @@ function received({ amount, currency }: { amount: number; currency: string }): s
   return amountText(amount, scaleOf(currency), currency)
 }
 
+const creditOf = (facts: OrderFacts) => (facts.credited ? { paidBy: paidReason(facts) } : {})
+
 /** Returns the values that only the template of this change needs. */
 function partsOf(told: AnnouncedChange): object {
   const { facts } = told
   switch (told.change) {
     case 'placed':
-      return { payBefore: facts.expiresAt && momentOf(facts.expiresAt, facts.shop.timeZone) }
+      return {
+        payBefore: facts.expiresAt && momentOf(facts.expiresAt, facts.shop.timeZone),
+        transfer: transferOf(facts),
+      }
     case 'paid':
-      return { payment: facts.payment, paidWith: paidWith(facts.payment) }
+      return { payment: facts.payment, paidWith: paidWith(facts.payment), ...creditOf(facts) }
     case 'granted':
       return { given: told.given }
     case 'delayed':
@@ -298,7 +303,7 @@ function promiseOf({ backorder }: OrderFacts['items'][number]): string[] {
 
 /** Returns the values of the order that are available to every template. */
 function orderOf({ change, facts }: AnnouncedChange): object {
-  const { number, currency, subtotal, shippingCost, total, taxes } = facts
+  const { number, currency } = facts
   const money = (minor: number) => amountText(minor, facts.shop.scale, currency)
   const items = facts.items.map((item) => ({
     ...item,
@@ -306,31 +311,9 @@ function orderOf({ change, facts }: AnnouncedChange): object {
     image: webAddress(item.image),
     quantity: withSeparators(item.quantity),
   }))
-  const sums = [
-    ['Subtotal', money(subtotal)],
-    ...(shippingCost > 0 ? [['Shipping', money(shippingCost)]] : []),
-    ...discountsOf(facts).map(({ name, amount }) => [name, `-${money(amount)}`]),
-    ...taxSums(taxes, false).map(([name, amount]) => [name, money(amount)]),
-    ['Total', money(total)],
-    ...taxSums(taxes, true).map(([name, amount]) => [`incl. ${name}`, money(amount)]),
-  ]
+  const sums = sumsOf(change, facts).map(([name, amount]) => [name, money(amount)])
   const place = ['placed', 'paid', 'delayed', 'shipped'].includes(change) ? placeOf(facts) : null
   return { number, money, items, sums, place }
-}
-
-/** Returns the taxes that are contained in the prices, or those that are added to them, by what e-mails call them. */
-export const taxSums = (taxes: OrderFacts['taxes'], included: boolean): [name: string, amount: number][] =>
-  (taxes ?? [])
-    .filter((tax) => tax.included === included && tax.amount > 0)
-    .map(({ name, rate, amount }) => [`${name} ${rate / percent} %`, amount])
-
-/** Returns what each discount takes, under the store's name for it. */
-function discountsOf({ discount, discounts = [] }: OrderFacts): { name: string; amount: number }[] {
-  if (discounts.length === 0) return discount > 0 ? [{ name: 'Discount', amount: discount }] : []
-  return discounts.map(({ kind, name, amount }) => ({
-    name: kind === 'coupon' ? `Discount (${name})` : name,
-    amount,
-  }))
 }
 
 /** Returns where the goods go or wait, as lines below a heading; null if nothing is shipped. */

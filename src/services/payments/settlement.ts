@@ -2,11 +2,12 @@ import { clock } from '../../base/clock.ts'
 import { changed } from '../../base/context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Card, ChargeOutcome } from '../../gateways/payments/provider.ts'
+import { dueOf } from '../credits/due.ts'
 import { grantPaid } from '../digital/fulfilment.ts'
 import { holdCardToken } from '../digital/saved-cards.ts'
 import { orderPaid } from '../messaging/store-notices.ts'
 import { announceGranted, announceOrder } from '../orders/order-announcements.ts'
-import { awaitsMoney, dueOf, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
+import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { markPaid } from '../orders/order-status.ts'
 import { queueExcessRefund } from './refund-records.ts'
 
@@ -122,7 +123,7 @@ export async function markOrderPaid(
   const { record } = context
   if (!(await markPaid(tx, id, shopId))) throw new Error(`order ${id} changed while it was locked`)
   await record(tx, { shopId, ...changed('orders', id) })
-  await orderPaid(tx, record, order)
+  await orderPaid(tx, record, { ...order, due: dueOf(order) })
   await announceOrder(tx, { ...keyOf(order), change: 'paid', paymentId, requester })
   await announceGranted(tx, order, await grantPaid(tx, context, order), requester)
 }

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { leaseDue } from '../../db/queues/lease.ts'
 import { interval } from '../../db/sql/interval.ts'
 import { databaseNow } from '../../db/sql/now.ts'
+import { dueOf } from '../credits/due.ts'
 import { transferUnconfirmed } from '../messaging/store-notices.ts'
 import { lockOrder } from '../orders/order-lock.ts'
 import { briefTransaction, eachDue, nextTime } from '../shared/due-work.ts'
@@ -77,5 +78,5 @@ async function remind(tx: Transaction, record: RecordChange, { id, shopId }: Due
   await tx('orders')
     .where({ id, shop_id: shopId })
     .update({ reminder_at: isWaiting ? nextReminder({ ...row, expiresAt }, new Date(row.now)) : null })
-  if (isWaiting) await transferUnconfirmed(tx, record, order)
+  if (isWaiting) await transferUnconfirmed(tx, record, { ...order, due: dueOf(order) })
 }

@@ -63,6 +63,8 @@ export const orders = {
   'order.discount': 'Discount',
   'order.discount-code': 'Discount ({code})',
   'order.total': 'Total',
+  'order.paid-by-goods': 'Paid by goods of',
+  'order.due': 'With money',
   'order.refunded': 'Refunded',
   'order.left': 'Net',
   'order.buyer': 'Buyer',

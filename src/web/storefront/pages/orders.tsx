@@ -10,7 +10,7 @@ import { NextSteps } from '../parts/next-steps.tsx'
 import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Steps } from '../parts/steps.tsx'
-import { LineDiscounts, orderRows, TaxNotes, Totals } from '../parts/totals.tsx'
+import { dueOf, LineDiscounts, orderRows, TaxNotes, Totals } from '../parts/totals.tsx'
 import { goTo, json, page, type Reply } from '../reply.tsx'
 import { LineOptions } from './cart.tsx'
 import { OrderInvoices } from './invoices.tsx'
@@ -168,6 +168,13 @@ function Sums({ order, invoices }: { order: Order; invoices: Schemas['Invoice'][
       {order.shippingAddress && <AddressText address={order.shippingAddress} />}
       {order.shippingRate && <p class="small">{order.shippingRate.shippingMethod}</p>}
       {order.note && <p class="small">{order.note}</p>}
+      {order.exchangeOf && (
+        <p class="small">
+          <a href={`/orders/${order.exchangeOf.order}`}>
+            {words.orders.exchangeOf(String(order.exchangeOf.orderId))}
+          </a>
+        </p>
+      )}
       <OrderInvoices orderId={order._id} invoices={invoices} />
       {order.status !== 'cancelled' && order.status !== 'pending' && (
         <a class="quiet button" href={`/orders/${order._id}/return`}>
@@ -221,6 +228,7 @@ function Payment({
   const byTransfer = url.searchParams.get('by') === 'transfer'
   const transfer = methods.find(({ type }) => type === 'transfer')
   const { paymentStatus: status, _id: id } = order
+  const due = dueOf(order)
   if (status === 'awaiting_confirmation') return <Reported order={order} />
   if (status === 'pending' && chosen && isOnSight(chosen)) return <OnSight orderId={id} method={chosen} />
   if (status === 'pending') {
@@ -243,9 +251,9 @@ function Payment({
           {words.orders.tryAgain} {methods.length > 1 ? words.orders.tryOther : words.orders.tryBank}
         </p>
       )}
-      {order.total > 0 && <PaymentChoice methods={methodsFor(methods, waysOf(order))} chosen={chosen?._id} />}
+      {due > 0 && <PaymentChoice methods={methodsFor(methods, waysOf(order))} chosen={chosen?._id} />}
       <button class="button">
-        {order.total > 0 ? words.orders.pay(money(order.total, order.currency)) : words.orders.complete}
+        {due > 0 ? words.orders.pay(money(due, order.currency)) : words.orders.complete}
       </button>
     </form>
   )

@@ -1,6 +1,7 @@
 import type { components } from '../api.ts'
 import { leaveNotice, type PageContext, usePage } from '../page-context.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
+import { dueOf } from '../parts/totals.tsx'
 import { goTo, type Reply } from '../reply.tsx'
 
 type Schemas = components['schemas']
@@ -26,7 +27,7 @@ export function Transfer({
     <details open={open}>
       <summary>{words.transfer.title}</summary>
       <p class="small">{words.transfer.text(String(order.orderId))}</p>
-      <BankAccount method={method} amount={order.total} currency={order.currency} />
+      <BankAccount method={method} amount={dueOf(order)} currency={order.currency} />
       {girocode && (
         <figure class="qr">
           <QrCode text={girocode} label={words.transfer.girocode} />

@@ -15,13 +15,21 @@ export const discountRows = (
     -amount,
   ])
 
+/** Returns what is paid for an order with money: the rest is paid by goods that came back in exchange. */
+export const dueOf = ({
+  total,
+  exchangeOf,
+}: Pick<components['schemas']['Order'], 'total'> &
+  Partial<Pick<components['schemas']['Order'], 'exchangeOf'>>) => total - (exchangeOf?.credit ?? 0)
+
 /** Returns the amounts of an order as rows of totals. */
 export function orderRows(
   context: Pick<PageContext, 'words' | 'number'>,
   order: Pick<
     components['schemas']['TrackedOrder'],
     'subtotal' | 'shippingCost' | 'discounts' | 'taxes' | 'total'
-  >,
+  > &
+    Partial<Pick<components['schemas']['Order'], 'exchangeOf'>>,
   isShipped: boolean,
 ): Row[] {
   const { totals } = context.words
@@ -31,6 +39,12 @@ export function orderRows(
     ...discountRows(context, order.discounts),
     ...taxRows(context, order.taxes),
     [totals.total, order.total],
+    ...(order.exchangeOf
+      ? ([
+          [totals.byGoods, -order.exchangeOf.credit],
+          [totals.due, dueOf(order)],
+        ] as Row[])
+      : []),
   ]
 }
 

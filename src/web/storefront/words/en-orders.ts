@@ -93,6 +93,7 @@ export const orderWords = {
     find: 'Find it',
     notFound: 'There is no order with this number and e-mail address.',
     thanks: 'Thank you for your order',
+    exchangeOf: (number: string) => `Instead of goods of order ${number}`,
     waiting: 'We are waiting for your payment',
     giveUp: 'Pay another way',
     declined: 'The payment was declined',

@@ -171,6 +171,8 @@ export const en = {
     discount: 'Discount',
     soFar: 'So far',
     total: 'Total',
+    byGoods: 'Paid by what you sent back',
+    due: 'With money',
     tax: (name: string, rate: string) => `${name} ${rate} %`,
     contains: (amount: string, tax: string) => `Includes ${amount} ${tax}`,
     untaxed: {

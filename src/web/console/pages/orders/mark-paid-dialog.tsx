@@ -4,7 +4,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { t } from '../../../words/order-payments.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
-import type { Order } from './queries.ts'
+import { dueOf, type Order } from './queries.ts'
 
 type Method = NonNullable<Order['paidBy']>['method']
 
@@ -38,7 +38,7 @@ export function MarkPaidDialog({ order, onClose }: { order: Order; onClose: () =
         })
       }}
     >
-      <p>{t('mark-paid.lead', { amount: money(order.total) })}</p>
+      <p>{t('mark-paid.lead', { amount: money(dueOf(order)) })}</p>
       <SelectField
         name="method"
         label={t('mark-paid.method')}

@@ -1,8 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { shortDate } from '../../../ui/dates.ts'
 import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
-import type { Order } from './queries.ts'
+import { dueOf, type Order } from './queries.ts'
 import { useRefunded } from './refunded.ts'
 
 /** Shows the items of an order with their prices, and the sums that make up its total. */
@@ -87,7 +88,7 @@ const taxName = ({ name, rate }: NonNullable<Order['taxes']>[number]) =>
   `${name} ${rate.toLocaleString('en')} %`
 
 function Totals({ order }: { order: Order }) {
-  const { money } = useStore()
+  const { money, storeId } = useStore()
   const { subtotal, shippingCost, discount, discounts = [], coupon, total } = order
   const { refunded, left } = useRefunded(order)
   const treatment =
@@ -126,6 +127,26 @@ function Totals({ order }: { order: Order }) {
           <dt>{treatment}</dt>
           <dd>{money(0)}</dd>
         </div>
+      )}
+      {order.exchangeOf && (
+        <>
+          <div>
+            <dt>
+              {t('order.paid-by-goods')}{' '}
+              <Link
+                to="/stores/$storeId/orders/$orderId"
+                params={{ storeId, orderId: order.exchangeOf.order }}
+              >
+                #{order.exchangeOf.orderId}
+              </Link>
+            </dt>
+            <dd>{money(-order.exchangeOf.credit)}</dd>
+          </div>
+          <div className="totals-total">
+            <dt>{t('order.due')}</dt>
+            <dd>{money(dueOf(order))}</dd>
+          </div>
+        </>
       )}
       {refunded > 0 && (
         <>

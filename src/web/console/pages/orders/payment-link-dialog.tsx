@@ -8,7 +8,7 @@ import { Time } from '../../../ui/time.tsx'
 import { t } from '../../../words/order-payments.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
-import type { Order } from './queries.ts'
+import { dueOf, type Order } from './queries.ts'
 
 interface Link {
   url: string
@@ -20,7 +20,7 @@ export function PaymentLinkDialog({
   order,
   onClose,
 }: {
-  order: Pick<Order, '_id' | 'orderId' | 'total'>
+  order: Pick<Order, '_id' | 'orderId' | 'total'> & Partial<Pick<Order, 'exchangeOf'>>
   onClose: () => void
 }) {
   const { api, money } = useStore()
@@ -40,7 +40,7 @@ export function PaymentLinkDialog({
       sending={make}
       onSubmit={(values) => make.mutate(Number(values.text('days')))}
     >
-      <p>{t('payment-link.lead', { amount: money(order.total) })}</p>
+      <p>{t('payment-link.lead', { amount: money(dueOf(order)) })}</p>
       <SelectField
         name="days"
         label={t('payment-link.days')}
