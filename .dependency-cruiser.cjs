@@ -114,6 +114,7 @@ const rooms = {
   bookings: ['hours', 'messaging', 'orders', 'payments'],
   'booking-mails': ['messaging'],
   'booking-calendars': [],
+  'booking-alerts': ['bookings', 'hours', 'messaging', 'stores'],
   cancelling: ['orders', 'payments'],
   collecting: ['credits', 'digital', 'orders', 'payments'],
   tables: ['collecting', 'orders'],

@@ -3877,7 +3877,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "newsletters": [],
-                     *           "stockAlerts": []
+                     *           "stockAlerts": [],
+                     *           "timeAlerts": []
                      *         }
                      *       }
                      *     }

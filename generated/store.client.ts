@@ -84,6 +84,14 @@ export interface StoreOperations {
     /** Cancel a booking. */
     cancel: Method<contract['cancelBooking'], [id: string], Usual | 'authentication_required' | 'malformed_uri' | 'booking_not_found' | 'illegal_status_move' | 'booking_too_late' | 'order_not_cancellable' | 'order_being_paid'>
   }
+  timeAlerts: {
+    /** Ask to be told when a time becomes free. */
+    create: Method<contract['createTimeAlert'], [id: string], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'service_not_found' | 'service_not_bookable' | 'resource_not_found' | 'time_not_bookable'>
+    /** Confirm an alert. */
+    confirm: Method<contract['confirmTimeAlert'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'code_not_found'>
+    /** Cancel an alert. */
+    cancel: Method<contract['cancelTimeAlert'], [], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'code_not_found'>
+  }
   stockAlerts: {
     /** Ask to be told when a product is back. */
     create: Method<contract['createStockAlert'], [id: string], Usual | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'product_not_found' | 'variant_required'>
@@ -343,6 +351,11 @@ export const operations = {
     get: { method: 'GET', path: '/bookings/{id}' },
     move: { method: 'POST', path: '/bookings/{id}/move', takes: 'json' },
     cancel: { method: 'POST', path: '/bookings/{id}/cancel' },
+  },
+  timeAlerts: {
+    create: { method: 'POST', path: '/services/{id}/alerts', takes: 'json' },
+    confirm: { method: 'POST', path: '/time-alerts/confirm', takes: 'json' },
+    cancel: { method: 'POST', path: '/time-alerts/cancel', takes: 'json' },
   },
   stockAlerts: {
     create: { method: 'POST', path: '/products/{id}/alerts', takes: 'json' },

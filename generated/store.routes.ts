@@ -60,6 +60,12 @@ export interface BookingsHandlers {
   cancelBooking: context.Handler<operations['cancelBooking'], context.Writing & context.InShop & context.ByShopper & context.Recording>
 }
 
+export interface TimeAlertsHandlers {
+  createTimeAlert: context.Handler<operations['createTimeAlert'], context.Writing & context.InShop>
+  confirmTimeAlert: context.Handler<operations['confirmTimeAlert'], context.Writing & context.InShop>
+  cancelTimeAlert: context.Handler<operations['cancelTimeAlert'], context.Writing & context.InShop>
+}
+
 export interface StockAlertsHandlers {
   createStockAlert: context.Handler<operations['createStockAlert'], context.Writing & context.InShop>
   confirmStockAlert: context.Handler<operations['confirmStockAlert'], context.Writing & context.InShop>
@@ -210,6 +216,7 @@ export interface Handlers {
   'foods': FoodsHandlers
   'services': ServicesHandlers
   'bookings': BookingsHandlers
+  'time-alerts': TimeAlertsHandlers
   'stock-alerts': StockAlertsHandlers
   'categories': CategoriesHandlers
   'reviews': ReviewsHandlers
@@ -262,6 +269,9 @@ export const routes = context.routesOf([
   {"operationId":"listServices","resource":"services","path":"/services","caller":"nobody","shop":true,"message":"Services retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"getService","resource":"services","path":"/services/{id}","caller":"nobody","shop":true,"message":"Service retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","serviceNotFound"]},
   {"operationId":"listServiceSlots","resource":"bookings","path":"/services/{id}/slots","caller":"nobody","shop":true,"message":"Slots retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest","malformedUri","serviceNotFound","serviceNotBookable"]},
+  {"operationId":"createTimeAlert","resource":"time-alerts","method":"post","path":"/services/{id}/alerts","caller":"nobody","shop":true,"message":"Check your e-mail to confirm the alert","body":"application/json","transaction":true,"throttle":"sign-in","refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","malformedUri","serviceNotFound","serviceNotBookable","resourceNotFound","timeNotBookable"]},
+  {"operationId":"confirmTimeAlert","resource":"time-alerts","method":"post","path":"/time-alerts/confirm","caller":"nobody","shop":true,"message":"Alert confirmed","body":"application/json","transaction":true,"refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","timeAlertNotFound"]},
+  {"operationId":"cancelTimeAlert","resource":"time-alerts","method":"post","path":"/time-alerts/cancel","caller":"nobody","shop":true,"message":"Alert cancelled","body":"application/json","transaction":true,"refusals":["shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","timeAlertNotFound"]},
   {"operationId":"listBookings","resource":"bookings","path":"/bookings","shop":true,"message":"Bookings retrieved","refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest"]},
   {"operationId":"createBooking","resource":"bookings","method":"post","path":"/bookings","shop":true,"status":201,"message":"Time booked","etag":"strong","locates":true,"body":"application/json","transaction":true,"events":[{"resource":"bookings","id":"data._id"}],"idempotent":true,"refusals":["authenticationRequired","shopNotFound","storeSuspended","invalidRequest","bodyTooLarge","unsupportedMediaType","malformedJson","idempotencyMismatch","idempotencyInFlight","serviceNotFound","serviceNotBookable","resourceNotFound","timeNotBookable","timeTaken","emailRequired","tooManyBookings","tooManyGuestBookings"]},
   {"operationId":"getBooking","resource":"bookings","path":"/bookings/{id}","shop":true,"message":"Booking retrieved","etag":"strong","refusals":["authenticationRequired","shopNotFound","storeSuspended","malformedUri","bookingNotFound"]},

@@ -673,6 +673,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/{id}/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the service.
+                 * @example 665f1c2ab4e0d3a1c9f00072
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to be told when a time becomes free
+         * @description Sends an e-mail with a code to the address. Once that code has been confirmed, the address gets one e-mail when a time of the service becomes free on that day, because a booking was cancelled or moved or a hold has ended, and no other. Those who asked first are told first, and no more than places came free. The alert is forgotten after the day. The reply is the same for every address, whether or not it has asked before. An address gets at most three codes per hour; further requests get the same reply but send nothing.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["createTimeAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-alerts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an alert
+         * @description Confirms the alert that the code was sent for. A code expires after 48 hours. Confirming again changes nothing. If a time is free by then, the e-mail that tells so is sent at once.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["confirmTimeAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-alerts/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an alert
+         * @description Deletes the alert that the code was sent for, whether or not it was confirmed.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["cancelTimeAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings": {
         parameters: {
             query?: never;
@@ -6146,6 +6218,82 @@ export interface components {
                 slots: components["schemas"]["ServiceSlot"][];
             };
         };
+        CreateTimeAlertRequest: {
+            /** @description The day, where the store is, from today to the last on which the service can be booked. */
+            date: components["schemas"]["DayInput"];
+            /** @description The id of the resource; any that does the service without it. */
+            resource?: string;
+            /**
+             * Format: email
+             * @description The e-mail address to tell; case and blanks around it are ignored.
+             */
+            email: string;
+        };
+        CreateTimeAlertResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Check your e-mail to confirm the alert";
+            /** @description Always null. */
+            data: null;
+        };
+        ConfirmTimeAlertRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+        };
+        ConfirmTimeAlertResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Alert confirmed";
+            /** @description Always null. */
+            data: null;
+        };
+        CancelTimeAlertRequest: {
+            /** @description The code from the e-mail. */
+            token: string;
+        };
+        CancelTimeAlertResponse: {
+            /**
+             * @description The HTTP status.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The result in words, for people.
+             * @constant
+             */
+            message: "Alert cancelled";
+            /** @description Always null. */
+            data: null;
+        };
         ListBookingsResponse: {
             /**
              * @description The HTTP status.
@@ -8749,7 +8897,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "newsletters": [],
-                     *           "stockAlerts": []
+                     *           "stockAlerts": [],
+                     *           "timeAlerts": []
                      *         }
                      *       }
                      *     }
@@ -10168,6 +10317,142 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ListServiceSlotsResponse"];
+                };
+            };
+        };
+    };
+    createTimeAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path: {
+                /**
+                 * @description The id of the service.
+                 * @example 665f1c2ab4e0d3a1c9f00072
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-24",
+                 *       "email": "shopper@shop.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTimeAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description Check your e-mail to confirm the alert */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Check your e-mail to confirm the alert",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateTimeAlertResponse"];
+                };
+            };
+        };
+    };
+    confirmTimeAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "EXAMPLE-not-a-real-code"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmTimeAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description Alert confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Alert confirmed",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmTimeAlertResponse"];
+                };
+            };
+        };
+    };
+    cancelTimeAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the store that the call is for. Without it, the call is for the store whose domain Origin or Referer names. An id that no store has is refused.
+                 * @example 665f1c2ab4e0d3a1c9f00001
+                 */
+                "x-shop-id"?: components["parameters"]["ShopId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "EXAMPLE-not-a-real-code"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelTimeAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description Alert cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "message": "Alert cancelled",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancelTimeAlertResponse"];
                 };
             };
         };

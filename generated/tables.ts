@@ -50,6 +50,7 @@ export type StoreTable =
   | 'events'
   | 'exports'
   | 'former_slugs'
+  | 'freed_places'
   | 'import_issues'
   | 'import_records'
   | 'imports'
@@ -127,6 +128,7 @@ export type StoreTable =
   | 'tax_registrations'
   | 'tax_reports'
   | 'tickets'
+  | 'time_alerts'
   | 'variants'
   | 'wishlist_items'
   | 'withdrawal_declarations'
@@ -205,6 +207,7 @@ export interface Tables {
   exports: Table<Rows['exports'], Inserts['exports']>
   former_domains: Table<Rows['former_domains'], Inserts['former_domains']>
   former_slugs: Table<Rows['former_slugs'], Inserts['former_slugs']>
+  freed_places: Table<Rows['freed_places'], Inserts['freed_places']>
   idempotency_keys: Table<Rows['idempotency_keys'], Inserts['idempotency_keys']>
   import_issues: Table<Rows['import_issues'], Inserts['import_issues']>
   import_records: Table<Rows['import_records'], Inserts['import_records']>
@@ -301,6 +304,7 @@ export interface Tables {
   tax_registrations: Table<Rows['tax_registrations'], Inserts['tax_registrations']>
   tax_reports: Table<Rows['tax_reports'], Inserts['tax_reports']>
   tickets: Table<Rows['tickets'], Inserts['tickets']>
+  time_alerts: Table<Rows['time_alerts'], Inserts['time_alerts']>
   users: Table<Rows['users'], Inserts['users']>
   variants: Table<Rows['variants'], Inserts['variants']>
   webhook_hosts: Table<Rows['webhook_hosts'], Inserts['webhook_hosts']>
@@ -888,6 +892,14 @@ export interface Rows {
     slug: string
     record_id: string
     created_at: string
+  }
+  freed_places: {
+    id: string
+    shop_id: string
+    resource_id: string
+    starts_at: string
+    ends_at: string
+    next_at: string
   }
   idempotency_keys: {
     caller: string
@@ -2037,6 +2049,18 @@ export interface Rows {
     created_at: string
     updated_at: string
   }
+  time_alerts: {
+    id: string
+    shop_id: string
+    product_id: string
+    resource_id: string | null
+    day: string
+    forget_at: string
+    email: string
+    asked_at: string
+    confirmed_at: string | null
+    due_at: string | null
+  }
   users: {
     id: string
     email: string | null
@@ -2666,6 +2690,14 @@ export interface Inserts {
     slug: string
     record_id: string
     created_at?: Date | string
+  }
+  freed_places: {
+    id: string
+    shop_id: string
+    resource_id: string
+    starts_at: Date | string
+    ends_at: Date | string
+    next_at?: Date | string
   }
   idempotency_keys: {
     caller: string
@@ -3805,6 +3837,18 @@ export interface Inserts {
     cancelled_at?: Date | string | null
     created_at: Date | string
     updated_at: Date | string
+  }
+  time_alerts: {
+    id: string
+    shop_id: string
+    product_id: string
+    resource_id?: string | null
+    day: Date | string
+    forget_at: Date | string
+    email: string
+    asked_at?: Date | string
+    confirmed_at?: Date | string | null
+    due_at?: Date | string | null
   }
   users: {
     id: string

@@ -134,6 +134,7 @@ const roomProbes = [
   ...breaks('room-notices', 'src/services/notices/probe.ts', 'src/services/payments/payments.ts'),
   ...breaks('room-bookings', 'src/services/bookings/probe.ts', 'src/services/checkout/carts.ts'),
   ...breaks('room-booking-mails', 'src/services/booking-mails/probe.ts', 'src/services/bookings/booking.ts'),
+  ...breaks('room-booking-alerts', 'src/services/booking-alerts/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-drafts', 'src/services/drafts/probe.ts', 'src/services/returns/requests.ts'),
   ...breaks('room-edits', 'src/services/edits/probe.ts', 'src/services/returns/requests.ts'),
   ...breaks('room-credits', 'src/services/credits/probe.ts', 'src/services/orders/orders.ts'),

@@ -3,6 +3,7 @@ import { hours } from '../src/base/clock.ts'
 import { createRole } from './console/support.ts'
 import { createEntitlement } from './support/digital.ts'
 import { createAppToken, createDelivery, createInstallation } from './support/fixtures/apps.ts'
+import { slotIn } from './support/fixtures/bookings.ts'
 import { createOrder } from './support/fixtures/orders.ts'
 import { createPaymentMethod } from './support/fixtures/shops.ts'
 import { createOwner, type Ids, type Owner, recordOf } from './support/records.ts'
@@ -76,6 +77,9 @@ const renewing: Prepare = async ({ shop, account }) => {
 const cases: Record<string, Record<string, Prepare>> = {
   'store moveWishlistItem': { '': sending(asShown, () => ({})) },
   'store setAutoRenew': { '': sending(renewing, () => ({ enabled: false })) },
+  'store createTimeAlert': {
+    '': sending(asShown, () => ({ email: 'shopper@shop.example', date: slotIn(3) })),
+  },
   'store cancelPayment': { ' of a transfer': transferChosen },
   'apps updateOrder': {
     ' to another note': asShown,

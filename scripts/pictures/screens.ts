@@ -83,6 +83,9 @@ export const screens: Record<string, Come> = {
   return: firstOf(part('/orders/returns')),
   'return-approve': press('Approve'),
   bookings: part('/bookings'),
+  'bookings-day': by(part('/bookings'), async ({ page }) => {
+    await page.getByLabel('View').selectOption('day')
+  }),
   'bookings-new': by(part('/bookings'), press('New booking')),
   resources: part('/bookings/resources'),
   'resource-new': by(part('/bookings/resources'), press('New resource')),

@@ -287,6 +287,7 @@ export const refusals = {
   bookingRequired: [409, '{name} is sold for a time; book one first', 'booking_required'],
   calendarNotFound: [404, 'Calendar not found', 'calendar_not_found'],
   bookingNotFound: [404, 'Booking not found', 'booking_not_found'],
+  timeAlertNotFound: [404, 'This code is unknown or has expired', 'code_not_found'],
   timeNotBookable: [409, 'This time cannot be booked; choose another one', 'time_not_bookable'],
   timeTaken: [409, 'This time has just been taken; choose another one', 'time_taken'],
   tooManyBookings: [

@@ -729,6 +729,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
     'A resource does this service, so it is sold for a time only.',
     'Book a time with `POST /bookings`, and order it with `bookings` of `POST /orders`. A draft or an edit has none.',
   ],
+  timeAlertNotFound: [
+    'The code has expired, its alert was cancelled or has ended with its e-mail, or its day is over.',
+    'Ask again for the service, or for another day.',
+  ],
   timeNotBookable: [
     'It is outside of the working hours, too soon or too far ahead, or no slot begins then.',
     'Choose one of `GET /services/{id}/slots`.',

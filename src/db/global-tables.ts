@@ -264,6 +264,7 @@ export const acrossStores: { file: string; tables: StoreTable[]; why: string }[]
       'orders',
       'staff',
       'stock_alerts',
+      'time_alerts',
       'wishlist_items',
     ],
     why: 'A person is erased in every store.',

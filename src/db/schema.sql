@@ -790,6 +790,30 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION note_freed_place()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into freed_places (id, shop_id, resource_id, starts_at, ends_at)
+  select substr(md5(gen_random_uuid()::text), 1, 24), old.shop_id, old.resource_id, old.starts_at, old.ends_at
+  where old.ends_at > now()
+    and not exists (
+      select from booking_places as place
+      where place.shop_id = old.shop_id and place.booking_id = old.booking_id
+        and (place.resource_id, place.starts_at, place.ends_at) = (old.resource_id, old.starts_at, old.ends_at)
+    )
+    and exists (
+      select from resource_services join time_alerts
+        on time_alerts.shop_id = resource_services.shop_id and time_alerts.product_id = resource_services.product_id
+      where resource_services.shop_id = old.shop_id and resource_services.resource_id = old.resource_id
+        and time_alerts.day between cast(old.starts_at at time zone 'UTC' as date) - 2
+          and cast(old.ends_at at time zone 'UTC' as date) + 1
+    );
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION note_new_product_stock()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1745,6 +1769,7 @@ create table booking_places (
   constraint booking_places_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint booking_places_shop_id_resource_id_fkey FOREIGN KEY (shop_id, resource_id) REFERENCES resources(shop_id, id)
 );
+CREATE CONSTRAINT TRIGGER booking_places_freed AFTER DELETE ON booking_places DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_freed_place();
 
 create table booking_rules (
   shop_id object_id not null,
@@ -2412,6 +2437,19 @@ create table former_slugs (
   constraint former_slugs_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'category'::text, 'blog'::text]))),
   constraint former_slugs_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
+
+create table freed_places (
+  id object_id not null,
+  shop_id object_id not null,
+  resource_id object_id not null,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  next_at timestamptz(3) default now() not null,
+  constraint freed_places_pkey PRIMARY KEY (id, shop_id),
+  constraint freed_places_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint freed_places_shop_id_resource_id_fkey FOREIGN KEY (shop_id, resource_id) REFERENCES resources(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX freed_places_due ON freed_places (next_at, id);
 
 create table idempotency_keys (
   caller text not null,
@@ -4389,6 +4427,30 @@ CREATE INDEX tickets_by_state ON tickets (shop_id, state, due_at, created_at DES
 CREATE UNIQUE INDEX tickets_of_order ON tickets (shop_id, order_id, COALESCE(station, ''::text));
 CREATE INDEX tickets_open ON tickets (shop_id, due_at, created_at DESC, id DESC) WHERE (state <> 'done'::text);
 CREATE INDEX tickets_over ON tickets (moved_at) WHERE (state = 'done'::text);
+
+create table time_alerts (
+  id object_id not null,
+  shop_id object_id not null,
+  product_id object_id not null,
+  resource_id object_id,
+  day date not null,
+  forget_at timestamptz(3) not null,
+  email text not null,
+  asked_at timestamptz(3) default now() not null,
+  confirmed_at timestamptz(3),
+  due_at timestamptz(3),
+  constraint time_alerts_pkey PRIMARY KEY (id, shop_id),
+  constraint time_alerts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
+  constraint time_alerts_shop_id_product_id_fkey FOREIGN KEY (shop_id, product_id) REFERENCES products(shop_id, id) ON DELETE CASCADE,
+  constraint time_alerts_shop_id_resource_id_fkey FOREIGN KEY (shop_id, resource_id) REFERENCES resources(shop_id, id) ON DELETE CASCADE
+);
+CREATE INDEX time_alerts_due ON time_alerts (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX time_alerts_of_address ON time_alerts (email);
+CREATE INDEX time_alerts_of_resource ON time_alerts (shop_id, resource_id) WHERE (resource_id IS NOT NULL);
+CREATE UNIQUE INDEX time_alerts_once ON time_alerts (shop_id, product_id, day, COALESCE((resource_id)::text, ''::text), email);
+CREATE INDEX time_alerts_over ON time_alerts (forget_at);
+CREATE INDEX time_alerts_unconfirmed ON time_alerts (asked_at) WHERE (confirmed_at IS NULL);
+CREATE INDEX time_alerts_waiting ON time_alerts (shop_id, product_id, day, id) WHERE ((confirmed_at IS NOT NULL) AND (due_at IS NULL));
 
 create table users (
   id object_id not null,

@@ -33,6 +33,7 @@ import { sendMail } from './send-mail.ts'
 import { sendPush } from './send-push.ts'
 import { setScheduledPrices } from './set-scheduled-prices.ts'
 import { tellAgents } from './tell-agents.ts'
+import { tellFreedTimes } from './tell-freed-times.ts'
 import { tellRestocked } from './tell-restocked.ts'
 import { verifyDomains } from './verify-domains.ts'
 
@@ -72,6 +73,7 @@ export const jobs: Job[] = [
   runImports,
   setScheduledPrices,
   tellAgents,
+  tellFreedTimes,
   tellRestocked,
   verifyDomains,
 ]

@@ -57,6 +57,8 @@ const piles: Pile[] = [
   { table: 'newsletter_subscriptions', where: `updated_at < ? and status = 'pending'`, keptFor: 7 * days },
   // A code confirms for two days, as above.
   { table: 'stock_alerts', where: 'asked_at < ? and confirmed_at is null', keptFor: 7 * days },
+  { table: 'time_alerts', where: 'asked_at < ? and confirmed_at is null', keptFor: 7 * days },
+  { table: 'time_alerts', where: 'forget_at < ?', keptFor: 0 },
   { table: 'notifications', where: 'read_at < ?', keptFor: 90 * days },
   { table: 'notifications', where: `id < ${idOf('?')}`, keptFor: 365 * days },
   // The rate of a placed order stays, because its label is bought later. The others stay for a day, so that they can be

@@ -24,6 +24,7 @@ import { shippingHandlers } from './shipping.ts'
 import { shippingAddressHandlers } from './shipping-address.ts'
 import { shopHandlers } from './shop.ts'
 import { stockAlertsHandlers } from './stock-alerts.ts'
+import { timeAlertsHandlers } from './time-alerts.ts'
 import { wishlistHandlers } from './wishlist.ts'
 
 export const storeHandlers = (dependencies: Dependencies): Handlers => ({
@@ -46,6 +47,7 @@ export const storeHandlers = (dependencies: Dependencies): Handlers => ({
   blogs: blogsHandlers,
   banners: bannersHandlers,
   'stock-alerts': stockAlertsHandlers(dependencies),
+  'time-alerts': timeAlertsHandlers(dependencies),
   newsletter: newsletterHandlers(dependencies),
   'push-subscriptions': pushSubscriptionsHandlers(dependencies),
   comments: commentsHandlers,

@@ -7,6 +7,7 @@ import { queueMail } from '../../src/services/messaging/mail-queue.ts'
 import { writeAnnounced } from '../../src/services/orders/order-announcements.ts'
 import { inviteMerchant } from '../../src/services/platform/openings.ts'
 import { createRole, createStaff, registerApp } from '../console/support.ts'
+import { createBookable, slotIn } from '../support/fixtures/bookings.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createDraft } from '../support/fixtures/drafts.ts'
 import { createAccount, createPushSubscription, type Person } from '../support/fixtures/people.ts'
@@ -83,6 +84,8 @@ export async function live(at?: Shop): Promise<Life> {
   await send('post', '/wishlist', { productId: product.id }).expect(201)
   await send('post', '/newsletter/subscribe', { email }).expect(200)
   await send('post', `/products/${product.id}/alerts`, { email }).expect(200)
+  const { id: bookable } = await createBookable(shop)
+  await send('post', `/services/${bookable}/alerts`, { email, date: slotIn(3) }).expect(200)
   await createComment(shop, person)
   await createReview(shop, person)
   await createPushSubscription(shop, person)

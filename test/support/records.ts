@@ -130,6 +130,7 @@ const records: Record<string, (owner: Owner) => Promise<Ids>> = {
   'apps /modifier-groups/{id}': async ({ shop }) => ({ id: (await createModifierGroup(shop)).id }),
   'apps /bookings/{id}': async ({ shop }) => ({ id: (await createBooking(shop)).id }),
   'store /bookings/{id}': async ({ shop, account }) => ({ id: (await createBooking(shop, account)).id }),
+  'store /services/{id}/alerts': async ({ shop }) => ({ id: (await createBookable(shop)).id }),
   'store /services/{id}/slots': async ({ shop }) => ({ id: (await createBookable(shop)).id }),
   'apps /resources/{id}': async ({ shop }) => ({ id: (await createResource(shop)).id }),
   'apps /services/{id}': async ({ shop }) => ({ id: (await createService(shop)).id }),

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { createBookable, createBooking } from '../support/fixtures/bookings.ts'
+import { createBookable, createBooking, createResource } from '../support/fixtures/bookings.ts'
 import { createService } from '../support/fixtures/catalogue.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -129,14 +129,53 @@ describe('bookings in the console', function () {
     await said(page, 'Moved')
     const starts = async () => new Date((await bookings(shop))[0].starts_at).toISOString()
     expect(await starts()).to.equal(`${tuesday}T14:30:00.000Z`)
-    await card.dragTo(page.locator('.booking-day').nth(3))
-    await page.locator('.booking-day').nth(3).getByText('Ada').waitFor()
+    await card.dragTo(page.locator('.booking-column').nth(3))
+    await page.locator('.booking-column').nth(3).getByText('Ada').waitFor()
     expect(await starts()).to.equal(`${thursday}T14:30:00.000Z`)
     await card.click()
     await button(dialog, 'Cancel the booking').click()
     await button(dialog, 'Yes, cancel it').click()
     await said(page, 'Cancelled')
     expect((await bookings(shop))[0].status).to.equal('cancelled')
+  })
+
+  it('shows a day by resource, and moves a booking by keyboard and between columns', async () => {
+    const { email, shop, at } = await business()
+    const [, tuesday] = nextWeek()
+    const { serviceId, resourceId } = await createBooking(shop, null, { starts: `${tuesday}T10:00:00.000Z` })
+    const other = await createResource(shop, { name: 'Zed', services: [serviceId] })
+    await createResource(shop, { name: 'Zoe' })
+    const page = await site.openFor(email, `${at}?week=${nextWeek()[0]}`)
+    await page.getByLabel('View').selectOption('day')
+    await page.waitForURL(/[?&]day=/)
+    await page.goto(page.url().replace(/day=[\d-]+/, `day=${tuesday}`))
+    const card = page.getByRole('button', { name: /Change the booking of A guest/ })
+    await card.focus()
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowRight'])
+      await page.keyboard.press(key)
+    await page.getByText('10:15, Zed: press Enter').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('press Enter').waitFor({ state: 'detached' })
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await said(page, 'Moved')
+    const place = async () => {
+      const [{ resource_id, starts_at }] = await bookings(shop)
+      return [resource_id, new Date(starts_at).toISOString()]
+    }
+    expect(await place()).to.eql([other.id, `${tuesday}T10:15:00.000Z`])
+    await page.locator('.booking-column', { hasText: 'Zed' }).locator('.booking-card:focus').waitFor()
+    await card.dragTo(page.locator('.booking-column').first())
+    await until('the booking is moved back', async () => (await place())[0] === resourceId)
+    await page.reload()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await card.waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth <= 390')).to.equal(true)
+    const columns = await page.evaluate(
+      "new Set([...document.querySelectorAll('.booking-column')].map((one) => one.offsetLeft)).size",
+    )
+    expect(columns).to.equal(1)
   })
 
   it('is a list on a phone, and says who did not come', async () => {

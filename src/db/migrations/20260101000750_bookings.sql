@@ -230,3 +230,72 @@ begin
 end $$;
 create trigger orders_move_bookings after update of status on orders
   for each row when (old.status <> new.status and new.status <> 'pending') execute function move_bookings_of_order();
+
+-- People who want to be told when a time of a service becomes free on a day. A row ends with the e-mail that tells them,
+-- or with the day.
+create table time_alerts (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  product_id object_id not null,
+  -- null: whichever resource does it
+  resource_id object_id,
+  -- on the store's clocks, and when it is over
+  day date not null,
+  forget_at timestamptz(3) not null,
+  email text not null,
+  -- a code confirms for a while from here
+  asked_at timestamptz(3) not null default now(),
+  confirmed_at timestamptz(3),
+  -- when they are told, if a time is free then; null: they are waiting
+  due_at timestamptz(3),
+  primary key (id, shop_id),
+  foreign key (shop_id, product_id) references products (shop_id, id) on delete cascade,
+  foreign key (shop_id, resource_id) references resources (shop_id, id) on delete cascade
+);
+create unique index time_alerts_once on time_alerts (shop_id, product_id, day, coalesce(resource_id, ''), email);
+-- Finds who waits for a day, in the order of asking.
+create index time_alerts_waiting on time_alerts (shop_id, product_id, day, id)
+  where confirmed_at is not null and due_at is null;
+create index time_alerts_due on time_alerts (due_at) where due_at is not null;
+create index time_alerts_of_address on time_alerts (email);
+create index time_alerts_of_resource on time_alerts (shop_id, resource_id) where resource_id is not null;
+create index time_alerts_unconfirmed on time_alerts (asked_at) where confirmed_at is null;
+create index time_alerts_over on time_alerts (forget_at);
+
+-- Places that bookings gave back on days for which people wait, until the next of them is called for each.
+create table freed_places (
+  id object_id,
+  shop_id object_id not null references shops (id),
+  resource_id object_id not null,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  next_at timestamptz(3) not null default now(),
+  primary key (id, shop_id),
+  foreign key (shop_id, resource_id) references resources (shop_id, id) on delete cascade
+);
+create index freed_places_due on freed_places (next_at, id);
+
+-- Places are given back in several places; a trigger forgets none (decision one-is-told-for-each-place-that-came-free). It
+-- runs when the transaction ends: a booking that was moved to where it was has given nothing back. The day of a zone
+-- differs from that in UTC by one, and a period that began on the day before may last past midnight.
+create function note_freed_place() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  insert into freed_places (id, shop_id, resource_id, starts_at, ends_at)
+  select substr(md5(gen_random_uuid()::text), 1, 24), old.shop_id, old.resource_id, old.starts_at, old.ends_at
+  where old.ends_at > now()
+    and not exists (
+      select from booking_places as place
+      where place.shop_id = old.shop_id and place.booking_id = old.booking_id
+        and (place.resource_id, place.starts_at, place.ends_at) = (old.resource_id, old.starts_at, old.ends_at)
+    )
+    and exists (
+      select from resource_services join time_alerts
+        on time_alerts.shop_id = resource_services.shop_id and time_alerts.product_id = resource_services.product_id
+      where resource_services.shop_id = old.shop_id and resource_services.resource_id = old.resource_id
+        and time_alerts.day between cast(old.starts_at at time zone 'UTC' as date) - 2
+          and cast(old.ends_at at time zone 'UTC' as date) + 1
+    );
+  return null;
+end $$;
+create constraint trigger booking_places_freed after delete on booking_places deferrable initially deferred
+  for each row execute function note_freed_place();

@@ -7,7 +7,7 @@ import { invalid, Refusal } from '../../base/errors.ts'
 import { dayIn } from '../../base/time-zone.ts'
 import type { Database } from '../../db/database.ts'
 import { dayAfter } from '../hours/periods.ts'
-import { type Bookable, placesLeft, resourcesOf, type Taken, type Time, takenOf } from './places.ts'
+import { around, type Bookable, placesLeft, resourcesOf, type Taken, type Time, takenOf } from './places.ts'
 import { type Rules, rulesOf } from './rules.ts'
 import { bookableDays, isInTime, type SlotTerms, startsOf } from './slots.ts'
 
@@ -70,22 +70,67 @@ export async function listSlots(
     throw invalid(`to must be from the day of from to ${mostDays - 1} days later`)
   const named = resources.filter((one) => one.id === resource)
   const asked = named.length > 0 ? named : resources
-  const bookable = bookableDays(terms, now)
-  const range: [string, string] = [[first, bookable[0]].sort()[1]!, [last, bookable[1]].sort()[0]!]
-  const within: [number, number] = [Date.parse(range[0]) - 1 * days, Date.parse(range[1]) + 3 * days]
-  const taken = await takenOf(db, shop, asked, within)
   const { payment, cancelHours, lateFeePercent } = terms.rules
   return {
     timeZone: shop.timeZone,
     durationMinutes: terms.durationMinutes,
     ...{ payment, cancelHours, lateFeePercent },
     resources: resources.map(({ id: _id, name, kind }) => ({ _id, name, kind })),
-    slots: freeSlots({ id, terms, resources: asked }, range, taken, now),
+    slots: await slotsWithin(db, shop, { id, terms, resources: asked }, [first, last], now),
   }
 }
 
+/** When somebody wants a service: on a day, and with one resource if it is named. */
+export interface WantedDay {
+  serviceId: string
+  day: string
+  resourceId: string | null
+}
+
+/**
+ * Returns whether shoppers can book a service on a day. With `within`, it must be at a time for which the resource needs
+ * some of these milliseconds since 1970. What is not offered, or not done by that resource, is not free.
+ */
+export async function isFree(
+  db: Database,
+  shop: Shop,
+  { serviceId, day, resourceId }: WantedDay,
+  [from, to]: [from: number, to: number] = [0, Infinity],
+): Promise<boolean> {
+  const service = await bookableService(db, shop, serviceId, { listed: true }).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
+  if (!service) return false
+  const resources = service.resources.filter(({ id }) => resourceId === null || id === resourceId)
+  const slots = await slotsWithin(db, shop, { ...service, resources }, [day, day], clock.now().getTime())
+  return slots.some((slot) => {
+    const time = timeAt(serviceId, service.terms, Date.parse(slot.startsAt))
+    return resources.some((resource) => {
+      const [starts, ends] = around(resource, time)
+      return slot.resources.includes(resource.id) && starts < to && ends > from
+    })
+  })
+}
+
+type Offered = Pick<BookableService, 'id' | 'terms' | 'resources'>
+
+async function slotsWithin(
+  db: Database,
+  shop: Shop,
+  offered: Offered,
+  [first, last]: [first: string, last: string],
+  now: number,
+): Promise<Slot[]> {
+  const bookable = bookableDays(offered.terms, now)
+  const range: [string, string] = [[first, bookable[0]].sort()[1]!, [last, bookable[1]].sort()[0]!]
+  const within: [number, number] = [Date.parse(range[0]) - 1 * days, Date.parse(range[1]) + 3 * days]
+  const taken = await takenOf(db, shop, offered.resources, within)
+  return freeSlots(offered, range, taken, now)
+}
+
 function freeSlots(
-  { id: serviceId, terms, resources }: Pick<BookableService, 'id' | 'terms' | 'resources'>,
+  { id: serviceId, terms, resources }: Offered,
   range: [string, string],
   taken: Taken[],
   now: number,

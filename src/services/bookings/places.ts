@@ -100,7 +100,8 @@ export function placesLeft(resource: Bookable, time: Time, taken: Taken[]): numb
   return Math.max(resource.capacity - new Set(met.map(({ seat }) => seat)).size, 0)
 }
 
-const around = ({ before, after }: Bookable, { starts, ends }: Time): [number, number] => [
+/** Returns the time that a resource is taken for, with what it needs before and after; in milliseconds since 1970. */
+export const around = ({ before, after }: Bookable, { starts, ends }: Time): [number, number] => [
   starts - before * minutes,
   ends + after * minutes,
 ]

@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 
 /**
  * The kinds of e-mail that are limited. Some a stranger can cause to be sent to somebody else: about an order placed
- * with an unproved address, codes of withdrawals, newsletter codes, codes of stock alerts, invitations, and access that a store gives away. Others tell an owner
+ * with an unproved address, codes of withdrawals, newsletter codes, codes of stock and time alerts, invitations, and access that a store gives away. Others tell an owner
  * what one of their staff has done, or go to a proved address about parcels, of which an app can make any number for an
  * order.
  */

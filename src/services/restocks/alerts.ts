@@ -4,15 +4,14 @@ import { clock, fromNow, hours } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
-import { isSigned, signLink } from '../../base/signed-links.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { findPlainOffers } from '../catalog/line-prices.ts'
 import { refuseMail, requesterOf } from '../messaging/mail-limits.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, renderNote } from '../messaging/mail-templates.ts'
+import { codeOf, idOf } from '../messaging/mailed-codes.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
-import { pasted } from '../shared/typed-codes.ts'
 import * as settings from '../stores/shop-settings.ts'
 
 type Needs = Pick<Dependencies, 'config' | 'vault'>
@@ -60,7 +59,7 @@ export async function ask(
   const item = withoutLinks(offer!.variantName ? `${offer!.name}, ${offer!.variantName}` : offer!.name)
   const write = alert!.confirmedAt ? reminder : invitation
   const { logo, theme, contact } = (await settings.get(tx, shop)).data
-  const mail = write(withoutLinks(shop.name), item, codeOf(config, shop, alert!.id))
+  const mail = write(withoutLinks(shop.name), item, codeOf(config, purpose, shop, alert!.id))
   const brand = brandOf({ name: shop.name, logo, color: theme.primaryColor, contact })
   await queueMail(tx, vault, { to: email, ...mail, html: renderNote({ ...mail, brand }) })
   return null
@@ -98,14 +97,9 @@ export async function cancel(tx: Transaction, { config }: Needs, shop: Shop, cod
   return null
 }
 
-/** Returns the code of an alert. It is signed and not kept: whoever has it reads the e-mails of its address. */
-function codeOf({ jwtSecrets }: Needs['config'], { id: shopId }: Shop, id: string): string {
-  return `${id}${signLink(jwtSecrets[0], purpose, `${shopId} ${id}`).toString('base64url')}`
-}
-
-function idIn({ jwtSecrets }: Needs['config'], { id: shopId }: Shop, code: string): string {
-  const [id, signature] = [pasted(code).slice(0, 24), pasted(code).slice(24)]
-  if (!isSigned(jwtSecrets, purpose, `${shopId} ${id}`, signature)) throw new Refusal('stockAlertNotFound')
+function idIn(config: Needs['config'], shop: Shop, code: string): string {
+  const id = idOf(config, purpose, shop, code)
+  if (id === null) throw new Refusal('stockAlertNotFound')
   return id
 }
 

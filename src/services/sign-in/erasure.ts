@@ -45,6 +45,7 @@ export async function erase(tx: Transaction, record: RecordChange, person: Perso
   await tx('shipping_addresses').where(own).delete()
   await tx('newsletter_subscriptions').where({ email }).delete()
   await tx('stock_alerts').where({ email }).delete()
+  await tx('time_alerts').where({ email }).delete()
   await tx('invitations').where({ email }).delete()
   await tx('mails').where({ recipient: email }).delete()
   await forgetSubscriptions(tx, own)

@@ -300,6 +300,12 @@ export const ofShoppers: Kept[] = [
     columns: ['shop_id', 'product_id', 'variant_id', 'email', 'asked_at', 'confirmed_at'],
   },
   {
+    section: 'timeAlerts',
+    table: 'time_alerts',
+    of: toThem,
+    columns: ['shop_id', 'product_id', 'resource_id', 'day', 'email', 'asked_at', 'confirmed_at'],
+  },
+  {
     section: 'browsers',
     table: 'push_subscriptions',
     of: theirs,

@@ -24,6 +24,7 @@ import { alertPage, askForAlert, confirmAlert } from './pages/stock-alerts.tsx'
 import * as tables from './pages/tables.tsx'
 import { comment, confirmNewsletter, dislikeComment, likeComment, review, subscribe } from './pages/talk.ts'
 import { checkTaxId } from './pages/tax-id.tsx'
+import { askForTime, confirmTimeAlert, timeAlertPage } from './pages/time-alerts.tsx'
 import { trackPage } from './pages/track.tsx'
 import { proofFile, sendProof } from './pages/transfer.tsx'
 import { wish, wishlistPage } from './pages/wishlist.tsx'
@@ -128,6 +129,9 @@ const routes: [call: string, page: Page][] = [
   ['POST /stock-alerts', askForAlert],
   ['GET /stock-alerts', alertPage],
   ['POST /stock-alerts/confirm', confirmAlert],
+  ['POST /services/:id/alerts', askForTime],
+  ['GET /time-alerts', timeAlertPage],
+  ['POST /time-alerts/confirm', confirmTimeAlert],
   ['GET /newsletter', reading.newsletterPage],
   ['POST /newsletter', subscribe],
   ['POST /newsletter/confirm', confirmNewsletter],

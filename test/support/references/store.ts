@@ -124,6 +124,17 @@ export const storeReferences: Record<string, Reference> = {
     (category) => ({ query: { category } }),
   ),
   'listReviews ?productId': ofStore(product, (productId) => ({ query: { productId } }), products),
+  'createTimeAlert resource': ofStore(
+    async ({ shop }) => {
+      const { id: booked, resourceId: id } = await createBookable(shop)
+      return { id, booked }
+    },
+    (resource, { booked }) => ({
+      path: { id: booked },
+      body: { email: 'shopper@shop.example', date: slotIn(3).slice(0, 10), resource },
+    }),
+    { table: 'resources' },
+  ),
   'createStockAlert variant': ofStore(
     async ({ shop }) => {
       const product = await createProduct(shop)

@@ -46,4 +46,20 @@ describe('a time for a service, in the example shop', function () {
       await page.getByText('The booking is cancelled.').waitFor()
     })
   }
+
+  it('is waited for by somebody with an e-mail address, on a day that has none', async () => {
+    const page = await shops.visit('business', '/services', { viewport: phone })
+    await page.getByRole('link', { name: /An Hour of Anything/ }).click()
+    const waiting = page.locator('details').filter({ hasText: 'Tell me if a time becomes free' })
+    await waiting.locator('summary').click()
+    await expectUsable(page)
+    const email = newEmail()
+    await waiting.getByLabel('Your e-mail address').fill(email)
+    await waiting.getByRole('button', { name: 'Tell me' }).click()
+    await page.getByText('We have sent you a code.').waitFor()
+    await expectUsable(page)
+    await page.getByLabel('Code from the e-mail').fill((await shops.mailed(email, /^[\w-]{67}$/m))!)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText('We will tell you when a time becomes free.').waitFor()
+  })
 })

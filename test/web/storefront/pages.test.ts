@@ -31,6 +31,7 @@ const pages: [StoreType, string][] = [
   ['ecommerce', '/withdraw/code'],
   ['ecommerce', '/newsletter'],
   ['ecommerce', '/stock-alerts'],
+  ['business', '/time-alerts'],
   ['ecommerce', '/blogs/how-to-care-for-raw-shea-butter'],
   ['ecommerce', '/policies/shipping'],
   ['digital', '/products/small-balcony-big-harvest'],

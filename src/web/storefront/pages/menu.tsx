@@ -16,6 +16,7 @@ import { lastPage, Paging, pageIn } from '../parts/pages.tsx'
 import { page, type Reply } from '../reply.tsx'
 import { ChooseTime, GuestFields, slotsOf } from './bookings.tsx'
 import { Gallery, type Pictured } from './product.tsx'
+import { WaitForTime } from './time-alerts.tsx'
 
 type Schemas = components['schemas']
 
@@ -228,6 +229,7 @@ export async function servicePage(context: PageContext, id: string): Promise<Rep
           >
             <GuestFields />
           </ChooseTime>
+          <WaitForTime service={id} slots={slots} />
         </>
       ) : (
         <>

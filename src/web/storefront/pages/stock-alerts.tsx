@@ -12,22 +12,42 @@ export async function askForAlert(context: PageContext): Promise<Reply> {
 }
 
 /** Shows the page on which somebody enters the code from the e-mail. */
-export function alertPage(context: PageContext): Promise<Reply> {
+export const alertPage = (context: PageContext): Promise<Reply> =>
+  codePage(context, '/stock-alerts/confirm', context.words.backInStock)
+
+/** Confirms or cancels an alert with the code from the e-mail. */
+export const confirmAlert = (context: PageContext): Promise<Reply> =>
+  enterCode(context, context.client.stockAlerts, context.words.backInStock)
+
+interface AlertWords {
+  title: string
+  enter: string
+  end: string
+  confirmed: string
+  ended: string
+}
+
+/** Shows a page on which somebody enters the code of an alert. */
+export function codePage(
+  context: PageContext,
+  action: string,
+  { title, enter, end }: AlertWords,
+): Promise<Reply> {
   const { words } = context
   return page(
     context,
-    { title: words.backInStock.title, personal: true },
+    { title, personal: true },
     <section class="plain">
-      <h1>{words.backInStock.title}</h1>
-      <p class="lead">{words.backInStock.enter}</p>
-      <form method="post" action="/stock-alerts/confirm">
+      <h1>{title}</h1>
+      <p class="lead">{enter}</p>
+      <form method="post" action={action}>
         <label>
           {words.newsletter.code}
           <input name="token" required maxLength={128} autocomplete="off" />
         </label>
         <label class="check">
           <input type="checkbox" name="end" value="true" />
-          {words.backInStock.end}
+          {end}
         </label>
         <button class="button">{words.newsletter.confirm}</button>
       </form>
@@ -35,14 +55,16 @@ export function alertPage(context: PageContext): Promise<Reply> {
   )
 }
 
-/** Confirms or cancels an alert with the code from the e-mail. */
-export async function confirmAlert(context: PageContext): Promise<Reply> {
-  const { client, form, words } = context
-  const token = form.get('token')?.trim() ?? ''
-  if (form.get('end') === 'true') {
-    await client.stockAlerts.cancel({ token })
-    return goTo(context, '/', words.backInStock.ended)
-  }
-  await client.stockAlerts.confirm({ token })
-  return goTo(context, '/', words.backInStock.confirmed)
+type Calls = Record<'confirm' | 'cancel', (body: { token: string }) => Promise<unknown>>
+
+/** Confirms or cancels an alert with the code that was entered. */
+export async function enterCode(
+  context: PageContext,
+  calls: Calls,
+  { confirmed, ended }: AlertWords,
+): Promise<Reply> {
+  const token = context.form.get('token')?.trim() ?? ''
+  const isOver = context.form.get('end') === 'true'
+  await (isOver ? calls.cancel({ token }) : calls.confirm({ token }))
+  return goTo(context, '/', isOver ? ended : confirmed)
 }

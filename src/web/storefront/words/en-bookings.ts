@@ -28,6 +28,18 @@ export const bookingWords = {
     moved: 'The booking has been moved.',
     move: 'Choose another time',
     booked: 'Your time is booked.',
+    waiting: {
+      title: 'Tell me if a time becomes free',
+      day: 'Day',
+      email: 'Your e-mail address',
+      ask: 'Tell me',
+      once: 'You get one e-mail when a time becomes free, after you have confirmed your address with a code.',
+      sent: 'We have sent you a code.',
+      enter: 'Enter the code from our e-mail to be told when a time becomes free, or not any more.',
+      end: 'Do not tell me',
+      confirmed: 'We will tell you when a time becomes free.',
+      ended: 'We will not write to you about it.',
+    },
     statuses: {
       held: 'Held for you',
       pending: 'Waiting for the payment',

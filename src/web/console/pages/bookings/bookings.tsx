@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { dayInput } from '../../../ui/date-time.ts'
-import { shortDate } from '../../../ui/dates.ts'
 import { SelectField } from '../../../ui/field.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { Answer, Problem } from '../../../ui/states.tsx'
@@ -13,8 +12,9 @@ import { useChange } from '../../shell/change.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { BookingDialog } from './booking-dialog.tsx'
-import { Day } from './day.tsx'
-import { dayAfter, daysOf, mondayOf, onDay } from './days.ts'
+import type { Target } from './card.tsx'
+import { DayOfResources, Week } from './columns.tsx'
+import { dayAfter, mondayOf } from './days.ts'
 import { NewBookingDialog } from './new-booking-dialog.tsx'
 import { allResourcesQuery, type Booking, weekQuery } from './queries.ts'
 
@@ -22,24 +22,29 @@ const route = getRouteApi('/signed-in/stores/$storeId/bookings')
 
 type Open = { change: Booking } | 'new' | null
 
-/** Shows the bookings of a week: a column for each day, and on a phone a list. */
+/** Shows the bookings of a week by day, or of a day by resource: as columns, and on a phone as a list. */
 export function BookingsPage() {
   const current = useStore()
   const { api, store, may } = current
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const [open, setOpen] = useState<Open>(null)
-  const first = filters.week ?? mondayOf(dayInput(Date.now(), store.timeZone))
-  const { resource } = filters
-  const asked = useQuery(weekQuery(current, { first, last: dayAfter(first, 6), resource }))
+  const [moved, setMoved] = useState<string | null>(null)
+  const today = dayInput(Date.now(), store.timeZone)
+  const { day, resource } = filters
+  const first = day ?? filters.week ?? mondayOf(today)
+  const length = day ? 1 : 7
+  const asked = useQuery(weekQuery(current, { first, last: dayAfter(first, length - 1), resource }))
   const resources = useQuery(allResourcesQuery(current)).data ?? []
   const move = useChange({
-    send: ({ booking, day }: { booking: Booking; day: string }) =>
-      api.bookings.move(booking._id, { startsAt: onDay(day, booking) }),
+    send: ({ booking, startsAt, resource: { _id } }: Target & { booking: Booking }) =>
+      api.bookings.move(booking._id, { startsAt, resource: _id }),
     changes: ['bookings'],
     done: t('bookings.moved'),
+    after: ({ _id }) => setMoved(_id),
   })
-  const show = (week: string | undefined) => navigate({ search: { ...filters, week } })
+  const show = (to: string) =>
+    navigate({ search: { resource, ...(day ? { day: to } : { week: mondayOf(to) }) } })
   const mayWrite = may('WRITE_ORDERS')
   return (
     <Page
@@ -56,9 +61,28 @@ export function BookingsPage() {
       <SectionLinks of="bookings" />
       <Panel flush>
         <div className="filters">
-          <Button onClick={() => show(dayAfter(first, -7))}>{t('bookings.earlier')}</Button>
-          <Button onClick={() => show(undefined)}>{t('bookings.today')}</Button>
-          <Button onClick={() => show(dayAfter(first, 7))}>{t('bookings.later')}</Button>
+          <Button onClick={() => show(dayAfter(first, -length))}>
+            {t(day ? 'bookings.day-before' : 'bookings.earlier')}
+          </Button>
+          <Button onClick={() => show(today)}>{t(day ? 'bookings.this-day' : 'bookings.today')}</Button>
+          <Button onClick={() => show(dayAfter(first, length))}>
+            {t(day ? 'bookings.day-after' : 'bookings.later')}
+          </Button>
+          <SelectField
+            name="view"
+            label={t('bookings.view')}
+            value={day ? 'day' : 'week'}
+            onChange={({ currentTarget: { value } }) => {
+              const week = first <= today && today <= dayAfter(first, 6) ? today : first
+              navigate({
+                search: { resource, ...(value === 'day' ? { day: week } : { week: mondayOf(first) }) },
+              })
+            }}
+            options={[
+              { value: 'week', label: t('bookings.view-week') },
+              { value: 'day', label: t('bookings.view-day') },
+            ]}
+          />
           <SelectField
             name="resource"
             label={t('bookings.resource')}
@@ -74,28 +98,28 @@ export function BookingsPage() {
         </div>
         {move.error && <Problem error={move.error} />}
         <Answer to={asked}>
-          {(bookings) => (
-            <section
-              className="booking-week"
-              aria-label={t('bookings.week', { day: shortDate(`${first}T12:00:00Z`, 'UTC') })}
-            >
-              {daysOf(first).map((day) => (
-                <Day
-                  key={day}
-                  day={day}
-                  bookings={bookings.filter(({ startsAt }) => dayInput(startsAt, store.timeZone) === day)}
-                  mayMove={mayWrite}
-                  onOpen={(booking) => setOpen({ change: booking })}
-                  onDrop={(id) => {
-                    const booking = bookings.find(({ _id }) => _id === id)
-                    if (booking) move.mutate({ booking, day })
-                  }}
-                />
-              ))}
-            </section>
-          )}
+          {(bookings) => {
+            const columns = {
+              bookings,
+              moved,
+              onOpen: (booking: Booking) => setOpen({ change: booking }),
+              onMove: (booking: Booking, target: Target) => {
+                setMoved(null)
+                move.mutate({ booking, ...target })
+              },
+            }
+            return day ? (
+              <DayOfResources
+                day={day}
+                resources={resources.filter(({ _id }) => !resource || _id === resource)}
+                {...columns}
+              />
+            ) : (
+              <Week first={first} {...columns} />
+            )
+          }}
         </Answer>
-        {mayWrite && <p className="muted filters">{t('bookings.drag')}</p>}
+        {mayWrite && <p className="muted filters">{t(day ? 'bookings.drag-day' : 'bookings.drag')}</p>}
       </Panel>
       {open === 'new' && <NewBookingDialog onClose={() => setOpen(null)} />}
       {open && open !== 'new' && (
