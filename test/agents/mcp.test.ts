@@ -129,6 +129,19 @@ describe('Tools of agents', () => {
       expect(Object.keys(byTool)).to.eql(Object.keys(byRest))
     })
 
+    it('of carts', async () => {
+      const [product, other] = [await createProduct(shop), await createProduct(shop)]
+      const cart = (id: string) => ({ line_items: [{ item: { id }, quantity: 2 }], buyer })
+      const made = await use('create_cart', { cart: cart(product.id) })
+      requireShape('/carts', 200, made)
+      expect(apart(made)).to.eql(apart(await rest('post', '/carts', cart(product.id))))
+      const updated = await use('update_cart', { id: made.id, cart: cart(other.id) })
+      expect(await rest('put', `/carts/${made.id}`, cart(other.id))).to.eql(updated)
+      expect(await use('get_cart', { id: made.id })).to.eql(await rest('get', `/carts/${made.id}`))
+      expect(await use('cancel_cart', { id: made.id })).to.eql(updated)
+      expect(await rest('get', `/carts/${made.id}`)).to.eql(await use('get_cart', { id: made.id }))
+    })
+
     it('of orders', async () => {
       const { order } = await placeOrder(agent, shop)
       expect(await use('get_order', { id: order.id })).to.eql(await rest('get', `/orders/${order.id}`))
@@ -320,8 +333,9 @@ describe('Tools of agents', () => {
     await client.connect(transport)
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name).sort()).to.eql([
-      ...['cancel_checkout', 'complete_checkout', 'create_checkout', 'get_checkout', 'get_order'],
-      ...['get_product', 'lookup_catalog', 'search_catalog', 'update_checkout'],
+      ...['cancel_cart', 'cancel_checkout', 'complete_checkout', 'create_cart', 'create_checkout'],
+      ...['get_cart', 'get_checkout', 'get_order', 'get_product', 'lookup_catalog', 'search_catalog'],
+      ...['update_cart', 'update_checkout'],
     ])
     for (const { annotations, name } of tools)
       expect(annotations!.readOnlyHint, name).to.equal(/^(get|search|lookup)/.test(name))

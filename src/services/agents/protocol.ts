@@ -10,6 +10,7 @@ export const agentsMcpPath = '/api/ucp/mcp'
 const capabilities = {
   'dev.ucp.shopping.catalog.search': { schema: 'shopping/catalog_search', extends: [] },
   'dev.ucp.shopping.catalog.lookup': { schema: 'shopping/catalog_lookup', extends: [] },
+  'dev.ucp.shopping.cart': { schema: 'shopping/cart', extends: [] },
   'dev.ucp.shopping.checkout': { schema: 'shopping/checkout', extends: [] },
   'dev.ucp.shopping.fulfillment': {
     schema: 'shopping/fulfillment',
