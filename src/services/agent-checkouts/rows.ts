@@ -37,7 +37,7 @@ const find = lookUp<Sought, CheckoutRow>('checkouts.find', `${ofAgent} and ${isC
 const findCart = lookUp<Sought, CheckoutRow>('checkouts.findCart', `${ofAgent} and ${isCart}`)
 const ofCart = lookUp<Sought, CheckoutRow>(
   'checkouts.ofCart',
-  `${ofAgent} and checkout.cart_id = :id and checkout.state = 'open' order by checkout.created_at desc limit 1`,
+  `${ofAgent} and checkout.cart_id = :id and checkout.state = 'open'`,
 )
 const ofOrder = lookUp<Sought, CheckoutRow>('checkouts.ofOrder', `${ofAgent} and checkout.order_id = :id`)
 const lock = statement<Sought, CheckoutRow>(
@@ -94,8 +94,8 @@ export async function readOpenOfCart(
   agent: Agent,
   cartId: string,
 ): Promise<CheckoutRow | null> {
-  const [row] = await ofCart(db, soughtOf(shop, agent, cartId))
-  return row && isOpen(row) ? row : null
+  const found = await ofCart(db, soughtOf(shop, agent, cartId))
+  return found.find(isOpen) ?? null
 }
 
 /** Removes a cart; the checkouts that were made of it stay. */
