@@ -66,6 +66,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/carts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a cart
+         * @description Begins a cart of these items. Its amounts are estimates. An item that the store does not sell is left out, and named in `messages`.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["createCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the cart.
+                 * @example cart_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a cart
+         * @description Returns a cart of this agent as it is now. Amounts are those of current prices.
+         *
+         *     **Access:** no token is needed.
+         */
+        get: operations["getCart"];
+        /**
+         * Update a cart
+         * @description Replaces all that the agent has said of the cart. A checkout that was made of it stays as it is.
+         *
+         *     **Access:** no token is needed.
+         */
+        put: operations["updateCart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the cart.
+                 * @example cart_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a cart
+         * @description Removes a cart, and returns it as it was. A checkout that was made of it stays.
+         *
+         *     **Access:** no token is needed.
+         */
+        post: operations["cancelCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout-sessions": {
         parameters: {
             query?: never;
@@ -77,7 +161,7 @@ export interface paths {
         put?: never;
         /**
          * Create a checkout
-         * @description Begins a checkout of these items. Nothing is held yet. `messages` says what is missing; an item that the store does not sell is left out and named there.
+         * @description Begins a checkout of these items, or of a cart, which has one open checkout at a time: that is returned again. Nothing is held yet. `messages` says what is missing; an item that the store does not sell is left out and named there.
          *
          *     **Access:** no token is needed.
          */
@@ -483,6 +567,18 @@ export interface components {
             /** @description What else there is to know. */
             messages?: components["schemas"]["Message"][];
         };
+        /** @description A line. */
+        WantedLine: {
+            /** @description The id of the line. */
+            id?: string;
+            /** @description What is bought. */
+            item: {
+                /** @description The id of a product without variants or of a variant. */
+                id: string;
+            };
+            /** @description How many of it. */
+            quantity: number;
+        };
         /** @description Who buys. */
         Buyer: {
             /** @description The first name. */
@@ -494,6 +590,90 @@ export interface components {
             /** @description The telephone number. */
             phone_number?: string;
         };
+        /** @description What an agent says of a cart. */
+        CartFields: {
+            /** @description What may be bought. */
+            line_items: components["schemas"]["WantedLine"][];
+            /** @description Who buys. */
+            buyer?: components["schemas"]["Buyer"];
+            /** @description What else is known of the buyer. */
+            context?: components["schemas"]["Context"];
+        };
+        /** @description A line of a sum. */
+        Total: {
+            /** @description What it is: subtotal, discount, fulfillment, tax or total. */
+            type: string;
+            /** @description What to call it. */
+            display_text?: string;
+            /** @description The amount in minor units; negative for what is taken off. */
+            amount: number;
+        };
+        /** @description A line. */
+        Line: {
+            /** @description Its id. */
+            id: string;
+            /** @description What is bought. */
+            item: {
+                /** @description The id of the product or the variant. */
+                id: string;
+                /** @description Its name. */
+                title: string;
+                /** @description The price of one. */
+                price: components["schemas"]["Minor"];
+                /**
+                 * Format: uri
+                 * @description Its picture.
+                 */
+                image_url?: string;
+            };
+            /** @description How many of it. */
+            quantity: number;
+            /** @description What the line costs. */
+            totals: components["schemas"]["Total"][];
+        };
+        /** @description A page. */
+        Link: {
+            /** @description What it is about. */
+            type: string;
+            /**
+             * Format: uri
+             * @description Its address.
+             */
+            url: string;
+            /** @description Its name. */
+            title?: string;
+        };
+        /** @description A cart. */
+        Cart: {
+            /** @description The version of the protocol. */
+            ucp: components["schemas"]["Ucp"];
+            /** @description The id of the cart. */
+            id: string;
+            /** @description The currency of all amounts, as an ISO 4217 code. */
+            currency: string;
+            /** @description Who buys. */
+            buyer?: components["schemas"]["Buyer"];
+            /** @description The lines. */
+            line_items: components["schemas"]["Line"][];
+            /** @description What it is likely to cost. */
+            totals: components["schemas"]["Total"][];
+            /** @description What is worth knowing. */
+            messages: components["schemas"]["Message"][];
+            /** @description Pages of the store. */
+            links: components["schemas"]["Link"][];
+            /**
+             * Format: date-time
+             * @description Until when it is kept.
+             */
+            expires_at: string;
+            /**
+             * Format: uri
+             * @description Where the buyer can go on.
+             */
+            continue_url?: string;
+        };
+        /** @description A cart, or why there is none. */
+        CartReply: components["schemas"]["Cart"] | components["schemas"]["Failure"];
         /** @description An address. */
         Address: {
             /** @description The id of the destination. */
@@ -523,18 +703,10 @@ export interface components {
         };
         /** @description What an agent says of a checkout. */
         CheckoutFields: {
-            /** @description What is bought. */
-            line_items: {
-                /** @description The id of the line. */
-                id?: string;
-                /** @description What is bought. */
-                item: {
-                    /** @description The id of a product without variants or of a variant. */
-                    id: string;
-                };
-                /** @description How many of it. */
-                quantity: number;
-            }[];
+            /** @description What is bought. It may be empty for a checkout that is made of a cart. */
+            line_items: components["schemas"]["WantedLine"][];
+            /** @description The id of the cart of which the checkout is made: its lines and its buyer are taken, and not these. */
+            cart_id?: string;
             /** @description Who buys. */
             buyer?: components["schemas"]["Buyer"];
             /** @description What else is known of the buyer. */
@@ -566,15 +738,6 @@ export interface components {
                 }[];
             };
         };
-        /** @description A line of a sum. */
-        Total: {
-            /** @description What it is: subtotal, discount, fulfillment, tax or total. */
-            type: string;
-            /** @description What to call it. */
-            display_text?: string;
-            /** @description The amount in minor units; negative for what is taken off. */
-            amount: number;
-        };
         /** @description A checkout. */
         Checkout: {
             /** @description The version of the protocol. */
@@ -591,28 +754,7 @@ export interface components {
             /** @description Who buys. */
             buyer?: components["schemas"]["Buyer"];
             /** @description The lines. */
-            line_items: {
-                /** @description Its id. */
-                id: string;
-                /** @description What is bought. */
-                item: {
-                    /** @description The id of the product or the variant. */
-                    id: string;
-                    /** @description Its name. */
-                    title: string;
-                    /** @description The price of one. */
-                    price: components["schemas"]["Minor"];
-                    /**
-                     * Format: uri
-                     * @description Its picture.
-                     */
-                    image_url?: string;
-                };
-                /** @description How many of it. */
-                quantity: number;
-                /** @description What the line costs. */
-                totals: components["schemas"]["Total"][];
-            }[];
+            line_items: components["schemas"]["Line"][];
             /** @description What it costs. */
             totals: components["schemas"]["Total"][];
             /** @description Discounts. */
@@ -670,17 +812,7 @@ export interface components {
             /** @description What is missing or worth knowing. */
             messages: components["schemas"]["Message"][];
             /** @description Pages of the store. */
-            links: {
-                /** @description What it is about. */
-                type: string;
-                /**
-                 * Format: uri
-                 * @description Its address.
-                 */
-                url: string;
-                /** @description Its name. */
-                title?: string;
-            }[];
+            links: components["schemas"]["Link"][];
             /** @description The order, once it is paid. */
             order?: {
                 /** @description Its id. */
@@ -1149,6 +1281,383 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProductResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Where the profile of the agent is, as a dictionary (RFC 8941): `profile="https://agent.example/profile.json"`.
+                 * @example profile="https://agent.example/profile.json"
+                 */
+                "UCP-Agent"?: components["parameters"]["UcpAgent"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "line_items": [
+                 *         {
+                 *           "item": {
+                 *             "id": "665f1c2ab4e0d3a1c9f00021"
+                 *           },
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartFields"];
+            };
+        };
+        responses: {
+            /** @description Cart created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ucp": {
+                     *         "version": "2026-08-25",
+                     *         "status": "success",
+                     *         "capabilities": {
+                     *           "dev.ucp.shopping.cart": [
+                     *             {
+                     *               "version": "2026-08-25"
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "id": "cart_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                     *       "currency": "NGN",
+                     *       "line_items": [
+                     *         {
+                     *           "id": "line_1",
+                     *           "item": {
+                     *             "id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "title": "Linen notebook",
+                     *             "price": 4999
+                     *           },
+                     *           "quantity": 2,
+                     *           "totals": [
+                     *             {
+                     *               "type": "subtotal",
+                     *               "amount": 9998
+                     *             },
+                     *             {
+                     *               "type": "total",
+                     *               "amount": 9998
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "type": "subtotal",
+                     *           "amount": 9998
+                     *         },
+                     *         {
+                     *           "type": "total",
+                     *           "amount": 9998
+                     *         }
+                     *       ],
+                     *       "messages": [],
+                     *       "links": [],
+                     *       "expires_at": "2026-11-22T09:30:00.000Z",
+                     *       "continue_url": "https://harbour-books.example.com/"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Where the profile of the agent is, as a dictionary (RFC 8941): `profile="https://agent.example/profile.json"`.
+                 * @example profile="https://agent.example/profile.json"
+                 */
+                "UCP-Agent"?: components["parameters"]["UcpAgent"];
+            };
+            path: {
+                /**
+                 * @description The id of the cart.
+                 * @example cart_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cart found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ucp": {
+                     *         "version": "2026-08-25",
+                     *         "status": "success",
+                     *         "capabilities": {
+                     *           "dev.ucp.shopping.cart": [
+                     *             {
+                     *               "version": "2026-08-25"
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "id": "cart_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                     *       "currency": "NGN",
+                     *       "line_items": [
+                     *         {
+                     *           "id": "line_1",
+                     *           "item": {
+                     *             "id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "title": "Linen notebook",
+                     *             "price": 4999
+                     *           },
+                     *           "quantity": 2,
+                     *           "totals": [
+                     *             {
+                     *               "type": "subtotal",
+                     *               "amount": 9998
+                     *             },
+                     *             {
+                     *               "type": "total",
+                     *               "amount": 9998
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "type": "subtotal",
+                     *           "amount": 9998
+                     *         },
+                     *         {
+                     *           "type": "total",
+                     *           "amount": 9998
+                     *         }
+                     *       ],
+                     *       "messages": [],
+                     *       "links": [],
+                     *       "expires_at": "2026-11-22T09:30:00.000Z",
+                     *       "continue_url": "https://harbour-books.example.com/"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartReply"];
+                };
+            };
+        };
+    };
+    updateCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Where the profile of the agent is, as a dictionary (RFC 8941): `profile="https://agent.example/profile.json"`.
+                 * @example profile="https://agent.example/profile.json"
+                 */
+                "UCP-Agent"?: components["parameters"]["UcpAgent"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the cart.
+                 * @example cart_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "line_items": [
+                 *         {
+                 *           "item": {
+                 *             "id": "665f1c2ab4e0d3a1c9f00021"
+                 *           },
+                 *           "quantity": 3
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartFields"];
+            };
+        };
+        responses: {
+            /** @description Cart updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ucp": {
+                     *         "version": "2026-08-25",
+                     *         "status": "success",
+                     *         "capabilities": {
+                     *           "dev.ucp.shopping.cart": [
+                     *             {
+                     *               "version": "2026-08-25"
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "id": "cart_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                     *       "currency": "NGN",
+                     *       "line_items": [
+                     *         {
+                     *           "id": "line_1",
+                     *           "item": {
+                     *             "id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "title": "Linen notebook",
+                     *             "price": 4999
+                     *           },
+                     *           "quantity": 2,
+                     *           "totals": [
+                     *             {
+                     *               "type": "subtotal",
+                     *               "amount": 9998
+                     *             },
+                     *             {
+                     *               "type": "total",
+                     *               "amount": 9998
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "type": "subtotal",
+                     *           "amount": 9998
+                     *         },
+                     *         {
+                     *           "type": "total",
+                     *           "amount": 9998
+                     *         }
+                     *       ],
+                     *       "messages": [],
+                     *       "links": [],
+                     *       "expires_at": "2026-11-22T09:30:00.000Z",
+                     *       "continue_url": "https://harbour-books.example.com/"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartReply"];
+                };
+            };
+        };
+    };
+    cancelCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Where the profile of the agent is, as a dictionary (RFC 8941): `profile="https://agent.example/profile.json"`.
+                 * @example profile="https://agent.example/profile.json"
+                 */
+                "UCP-Agent"?: components["parameters"]["UcpAgent"];
+                /**
+                 * @description A string of your choice, a new one for each action. For 24 hours, a repeated call with the same key and body gets the first reply again, with `Idempotent-Replayed: true`.
+                 * @example 4f2c7c1e-place-order
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the cart.
+                 * @example cart_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cart cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ucp": {
+                     *         "version": "2026-08-25",
+                     *         "status": "success",
+                     *         "capabilities": {
+                     *           "dev.ucp.shopping.cart": [
+                     *             {
+                     *               "version": "2026-08-25"
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "id": "cart_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                     *       "currency": "NGN",
+                     *       "line_items": [
+                     *         {
+                     *           "id": "line_1",
+                     *           "item": {
+                     *             "id": "665f1c2ab4e0d3a1c9f00021",
+                     *             "title": "Linen notebook",
+                     *             "price": 4999
+                     *           },
+                     *           "quantity": 2,
+                     *           "totals": [
+                     *             {
+                     *               "type": "subtotal",
+                     *               "amount": 9998
+                     *             },
+                     *             {
+                     *               "type": "total",
+                     *               "amount": 9998
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "type": "subtotal",
+                     *           "amount": 9998
+                     *         },
+                     *         {
+                     *           "type": "total",
+                     *           "amount": 9998
+                     *         }
+                     *       ],
+                     *       "messages": [],
+                     *       "links": [],
+                     *       "expires_at": "2026-11-22T09:30:00.000Z",
+                     *       "continue_url": "https://harbour-books.example.com/"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartReply"];
                 };
             };
         };

@@ -602,7 +602,8 @@ export interface Rows {
     shop_id: string
     agent_id: string
     user_id: string
-    state: 'open' | 'placed' | 'canceled'
+    state: 'cart' | 'open' | 'placed' | 'canceled'
+    cart_id: string | null
     plan: Json
     shown_total: number | null
     order_id: string | null
@@ -2401,7 +2402,8 @@ export interface Inserts {
     shop_id: string
     agent_id: string
     user_id: string
-    state?: 'open' | 'placed' | 'canceled'
+    state?: 'cart' | 'open' | 'placed' | 'canceled'
+    cart_id?: string | null
     plan: object | string
     shown_total?: number | null
     order_id?: string | null

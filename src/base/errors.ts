@@ -665,6 +665,7 @@ export const refusals = {
   agentStopped: [403, 'This store does not sell to this agent', 'agent_stopped'],
   agentNotFound: [404, 'Agent not found', 'agent_not_found'],
   checkoutNotFound: [404, 'There is no such checkout', 'not_found'],
+  agentCartNotFound: [404, 'There is no such cart', 'not_found'],
   checkoutNotOpen: [409, 'This checkout can no longer be changed', 'checkout_not_open'],
   catalogueItemNotFound: [404, 'The store has no product or variant of this id', 'not_found'],
 

@@ -681,6 +681,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   agentStopped: ['The merchant has stopped the agent.', 'Ask the merchant.'],
   agentNotFound: ['The store has no agent of this id.', 'List the agents of the store with `GET /agents`.'],
   checkoutNotFound: ['It belongs to another agent or another store, or never existed.', 'Create a checkout.'],
+  agentCartNotFound: [
+    'It belongs to another agent or another store, is cancelled or has expired, or never existed.',
+    'Create a cart.',
+  ],
   checkoutNotOpen: [
     'Its order is placed or paid, or it is cancelled or has expired.',
     'Read it, or create another one.',

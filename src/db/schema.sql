@@ -1938,6 +1938,7 @@ create table checkout_sessions (
   agent_id object_id not null,
   user_id object_id not null,
   state text default 'open'::text not null,
+  cart_id text,
   plan jsonb not null,
   shown_total bigint,
   order_id object_id,
@@ -1947,7 +1948,8 @@ create table checkout_sessions (
   updated_at timestamptz(3) default now() not null,
   constraint checkout_sessions_pkey PRIMARY KEY (id, shop_id),
   constraint checkout_sessions_check CHECK (((state = 'placed'::text) = (order_id IS NOT NULL))),
-  constraint checkout_sessions_state_check CHECK ((state = ANY (ARRAY['open'::text, 'placed'::text, 'canceled'::text]))),
+  constraint checkout_sessions_state_check CHECK ((state = ANY (ARRAY['cart'::text, 'open'::text, 'placed'::text, 'canceled'::text]))),
+  constraint checkout_sessions_cart_id_shop_id_fkey FOREIGN KEY (cart_id, shop_id) REFERENCES checkout_sessions(id, shop_id) ON DELETE SET NULL (cart_id),
   constraint checkout_sessions_shop_id_agent_id_fkey FOREIGN KEY (shop_id, agent_id) REFERENCES agents(shop_id, id),
   constraint checkout_sessions_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint checkout_sessions_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id),
@@ -1955,6 +1957,7 @@ create table checkout_sessions (
 );
 CREATE INDEX checkout_sessions_ended ON checkout_sessions (expires_at) WHERE (state <> 'placed'::text);
 CREATE INDEX checkout_sessions_of_agent ON checkout_sessions (shop_id, agent_id, created_at DESC);
+CREATE INDEX checkout_sessions_of_cart ON checkout_sessions (cart_id, shop_id) WHERE (cart_id IS NOT NULL);
 CREATE UNIQUE INDEX checkout_sessions_of_order ON checkout_sessions (order_id, shop_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX checkout_sessions_of_user ON checkout_sessions (user_id);
 

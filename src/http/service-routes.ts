@@ -4,6 +4,7 @@ import express, { type RequestHandler, type Router } from 'express'
 import { Refusal } from '../base/errors.ts'
 import { isId } from '../base/ids.ts'
 import { root } from '../base/root.ts'
+import { agentsMcpPath } from '../services/agents/protocol.ts'
 import { mcpPath } from '../services/developer/resources.ts'
 import { profilePath, serveProfile } from './agents/profile.ts'
 import { drawAvatar } from './avatars.ts'
@@ -70,20 +71,26 @@ function serveContract(
   )
 }
 
-/** Serves agents, and what tells apps and agents where they get tokens. What answers agents is loaded with their first message. */
+/** Serves agents, and what tells apps and agents where they get tokens. */
 function serveApps(router: Router, options: SurfaceOptions): void {
   const { publicUrls } = options.config
   for (const path of ['', mcpPath])
     router.get(`${resourcePath}${path}`, metadata(resourceMetadata(publicUrls, path)))
+  const challenge = resourceMetadataUrl(publicUrls, mcpPath)
+  serveMessages(router, mcpPath, async () =>
+    (await import('./mcp/endpoint.ts')).mcpHandler(options, challenge),
+  )
+}
+
+/** Serves messages of the Model Context Protocol, whose handler is loaded with the first one. */
+function serveMessages(router: Router, path: string, load: () => Promise<RequestHandler>): void {
   let handler: Promise<RequestHandler> | undefined
-  router.all(mcpPath, async (req, res, next) => {
+  router.all(path, async (req, res, next) => {
     if (isPreflight(req, res)) return void res.writeHead(204).end()
     // Without sessions there is no stream of the server's own messages to read, and nothing to end.
     if (req.method !== 'POST')
       return void sendRefusal(res, new Refusal('methodNotAllowed', { data: { allowed: ['POST'] } }), null)
-    handler ??= import('./mcp/endpoint.ts').then(({ mcpHandler }) =>
-      mcpHandler(options, resourceMetadataUrl(publicUrls, mcpPath)),
-    )
+    handler ??= load()
     return (await handler)(req, res, next)
   })
 }
@@ -112,6 +119,9 @@ function serveShoppers(router: Router, options: SurfaceOptions, throttling: Thro
       .send(drawAvatar(name))
   })
   router.get(profilePath, counted(throttling), serveProfile(options))
+  serveMessages(router, agentsMcpPath, async () =>
+    (await import('./agents/mcp.ts')).agentsMcpHandler(options, throttling),
+  )
   router.get('/downloads/:id', serveDownload(options))
   router.get('/invoices/:id', counted(throttling), serveInvoice(options))
   router.get('/packing/:kind', counted(throttling), servePaper(options))

@@ -168,7 +168,7 @@ export function describeOperation(contract: Document, operation: Operation): obj
 }
 
 /** Returns a schema whose references lead to `$defs`, to which the schemas that they name are added. */
-function localized(contract: Document, schema: Schema, $defs: Record<string, Schema>): Schema {
+export function localized(contract: Document, schema: Schema, $defs: Record<string, Schema>): Schema {
   return JSON.parse(JSON.stringify(schema), (key, value) => {
     if (key !== '$ref' || typeof value !== 'string') return value
     const name = value.split('/').at(-1)!

@@ -37,6 +37,8 @@ export interface McpServer {
   /** Facts that a model should know before it uses a tool. */
   instructions: string
   tools: Tool[]
+  /** Arguments that do not fit a tool are errors of JSON-RPC. Otherwise they are results, because a model can correct them. */
+  refusesArguments?: true
   resources?: Resource[]
 }
 
@@ -83,8 +85,8 @@ export async function answer(server: McpServer, message: unknown): Promise<objec
 }
 
 /** Returns a reply of JSON-RPC that says what is wrong. */
-export function rpcError(id: Id | null, code: number, message: string): object {
-  return { jsonrpc: '2.0', id, error: { code, message } }
+export function rpcError(id: Id | null, code: number, message: string, data?: object): object {
+  return { jsonrpc: '2.0', id, error: { code, message, ...(data && { data }) } }
 }
 
 const isId = (id: unknown): id is Id => typeof id === 'string' || typeof id === 'number'
@@ -101,7 +103,7 @@ async function resultOf(server: McpServer, method: string, params: Params): Prom
     case 'tools/list':
       return { tools: tools.map(({ run, ...shown }) => shown) }
     case 'tools/call':
-      return callTool(tools, params)
+      return callTool(server, params)
     case 'resources/list':
       if (resources) return { resources: resources.map(({ read, ...shown }) => ({ ...shown, mimeType })) }
       break
@@ -132,13 +134,16 @@ function readResource(resources: Resource[], { uri }: Params): object {
   return { contents: [{ uri: found.uri, mimeType, text: found.read() }] }
 }
 
-/** Runs a tool. A mistake in its arguments is a result, because a model can correct it. */
-async function callTool(tools: Tool[], { name, arguments: given = {} }: Params): Promise<object> {
+async function callTool({ tools, refusesArguments }: McpServer, params: Params): Promise<object> {
+  const { name, arguments: given = {} } = params
   const tool = tools.find((one) => one.name === name)
-  if (!tool) throw new RpcError(rpcErrors.params, `There is no tool ${name}, or not for this token`)
+  if (!tool) throw new RpcError(rpcErrors.params, `There is no tool ${name}, or not for this caller`)
   const validate = validatorOf(tool)
-  if (!validate(given))
-    return resultOfTool({ message: ajv.errorsText(validate.errors, { dataVar: 'arguments' }) }, true)
+  if (!validate(given)) {
+    const message = ajv.errorsText(validate.errors, { dataVar: 'arguments' })
+    if (refusesArguments) throw new RpcError(rpcErrors.params, message)
+    return resultOfTool({ message }, true)
+  }
   try {
     return resultOfTool(await tool.run(given as never), false)
   } catch (error) {

@@ -22,6 +22,11 @@ describe('The profile of a store', () => {
       transport: 'rest',
       endpoint: `http://${domain}/ucp/v1`,
     })
+    const [, mcp] = body.ucp.services['dev.ucp.shopping']
+    expect(mcp).to.include({ transport: 'mcp', endpoint: `http://${domain}/api/ucp/mcp` })
+    const { pathname } = new URL(mcp.endpoint)
+    const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
+    await call('store').post(pathname).set('host', domain).send(ping).expect(200)
     expect(body.ucp.capabilities).to.include.keys('dev.ucp.shopping.catalog.search')
     const { version } = body.ucp
     expect(version).to.match(/^\d{4}-\d\d-\d\d$/)

@@ -28,6 +28,7 @@ const replies: [path: RegExp, schemas: string[]][] = [
       'shopping/discount.json#/$defs/dev.ucp.shopping.checkout',
     ],
   ],
+  [/^\/carts/, ['shopping/cart.json']],
   [/^\/orders/, ['shopping/order.json']],
 ]
 

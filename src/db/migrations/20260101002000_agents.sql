@@ -37,7 +37,7 @@ create unique index agent_signing_keys_current on agent_signing_keys (shop_id) w
 create index agent_signing_keys_replaced on agent_signing_keys (replaced_at) where replaced_at is not null;
 create index agent_signing_keys_of_shop on agent_signing_keys (shop_id, created_at desc);
 
--- A checkout that an agent fills in. What it wants is kept, not what that costs: amounts are computed when it is read.
+-- A checkout that an agent fills in, or a cart of which it makes one. What it wants is kept, not what that costs: amounts are computed when it is read.
 create table checkout_sessions (
   -- a random text, because whoever knows it is half way to the checkout
   id text,
@@ -45,7 +45,9 @@ create table checkout_sessions (
   agent_id object_id not null,
   -- a guest of its own, who goes with it
   user_id object_id not null references users (id) on delete cascade,
-  state text not null default 'open' check (state in ('open', 'placed', 'canceled')),
+  state text not null default 'open' check (state in ('cart', 'open', 'placed', 'canceled')),
+  -- the cart of which the checkout was made
+  cart_id text,
   -- lines, buyer, destination and choices
   plan jsonb not null,
   -- the total that the agent was shown last, in minor units; null if it could not be placed
@@ -59,8 +61,10 @@ create table checkout_sessions (
   primary key (id, shop_id),
   foreign key (shop_id, agent_id) references agents (shop_id, id),
   foreign key (shop_id, order_id) references orders (shop_id, id),
+  foreign key (cart_id, shop_id) references checkout_sessions (id, shop_id) on delete set null (cart_id),
   check ((state = 'placed') = (order_id is not null))
 );
+create index checkout_sessions_of_cart on checkout_sessions (cart_id, shop_id) where cart_id is not null;
 create unique index checkout_sessions_of_order on checkout_sessions (order_id, shop_id) where order_id is not null;
 create index checkout_sessions_of_agent on checkout_sessions (shop_id, agent_id, created_at desc);
 create index checkout_sessions_ended on checkout_sessions (expires_at) where state <> 'placed';

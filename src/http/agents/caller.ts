@@ -16,11 +16,18 @@ import {
 } from '../../base/http-signatures.ts'
 import { isId } from '../../base/ids.ts'
 import { createProfiles } from '../../gateways/agents/profiles.ts'
-import { canonicalAddress, negotiate, profileOf, requireSelling } from '../../services/agents/platforms.ts'
+import {
+  canonicalAddress,
+  negotiate,
+  profileOf,
+  requireSelling,
+  sharedWith,
+} from '../../services/agents/platforms.ts'
 import { findOpenShop, findShopByDomain } from '../../services/shared/shop.ts'
 import type { Authenticate, Identity } from '../auth.ts'
 import { bulkheadOfClaim } from '../bulkhead.ts'
 import type { Route } from '../handler.ts'
+import { messageOf, type Signed } from '../mcp/inject.ts'
 import type { Api, SurfaceOptions } from '../surface-options.ts'
 
 /** How far the clock of an agent may be from ours, and how long a signature is taken. */
@@ -31,6 +38,8 @@ export interface AgentDesk {
   identify: Authenticate
   /** Reads the profile, agrees on capabilities and checks the signature. */
   admit(req: Request, route: Route, identity: Identity, rawBody: Buffer): Promise<Agent>
+  /** Returns the capabilities that the store shares with the agent which a request names; null if it names none. */
+  shared(req: Request): Promise<string[] | null>
 }
 
 /**
@@ -49,25 +58,32 @@ export async function shopOfAddress(
 
 export function createAgentDesk(options: SurfaceOptions<Api>): AgentDesk {
   const profiles = createProfiles({ allowPrivate: options.config.allowPrivateWebhooks })
+  const identify = async (req: Request) => {
+    const given = stringMember(String(req.headers['ucp-agent'] ?? ''), 'profile')
+    const profile = given === null ? null : canonicalAddress(given)
+    const shop = await shopOfAddress(options, req)
+    if (!shop) throw new Refusal('shopNotFound')
+    await requireSelling(bulkheadOfClaim(options.db, 'agents', req), shop, profile ?? '')
+    if (!profile || profile.length > 2048)
+      throw new Refusal('agentProfileInvalid', { values: { reason: 'it has no `profile="https://…"`' } })
+    const agent = { id: '', profile, signed: false, capabilities: [] }
+    return { shopper: null, account: null, installation: null, shop, agent }
+  }
   return {
-    async identify(req) {
-      const given = stringMember(String(req.headers['ucp-agent'] ?? ''), 'profile')
-      const profile = given === null ? null : canonicalAddress(given)
-      const shop = await shopOfAddress(options, req)
-      if (!shop) throw new Refusal('shopNotFound')
-      await requireSelling(bulkheadOfClaim(options.db, 'agents', req), shop, profile ?? '')
-      if (!profile || profile.length > 2048)
-        throw new Refusal('agentProfileInvalid', { values: { reason: 'it has no `profile="https://…"`' } })
-      const agent = { id: '', profile, signed: false, capabilities: [] }
-      return { shopper: null, account: null, installation: null, shop, agent }
-    },
+    identify,
     async admit(req, route, { agent }, rawBody) {
       const profile = await profileOf(profiles, agent!.profile)
       const capabilities = negotiate(profile, route.capability!)
-      const signed = await checkSignature(req, rawBody, profile.keys, async () => {
+      const asSigned = messageOf(req) ?? { req, rawBody }
+      const signed = await checkSignature(asSigned, profile.keys, async () => {
         return (await profileOf(profiles, agent!.profile, true)).keys
       })
       return { ...agent!, capabilities, signed }
+    },
+    async shared(req) {
+      if (req.headers['ucp-agent'] === undefined) return null
+      const { agent } = await identify(req)
+      return sharedWith(await profileOf(profiles, agent.profile))
     },
   }
 }
@@ -77,8 +93,7 @@ export function createAgentDesk(options: SurfaceOptions<Api>): AgentDesk {
  * keys must sign (decision agents-with-keys-sign). Throws the refusals of signatures.
  */
 async function checkSignature(
-  req: Request,
-  rawBody: Buffer,
+  { req, rawBody }: Signed,
   keys: PublicKey[],
   readAgain: () => Promise<PublicKey[]>,
 ): Promise<boolean> {

@@ -1,17 +1,16 @@
 // Model Context Protocol over Streamable HTTP, without sessions: each message is a call of its own.
 
 import type { Express, Request, RequestHandler, Response } from 'express'
-import { Refusal } from '../../base/errors.ts'
 import type { Document } from '../../contract/document.ts'
 import { isUsable, type Operation, operationsOf } from '../../mcp/operations.ts'
-import { answer, protocolVersions, rpcError, rpcErrors, ToolError } from '../../mcp/protocol.ts'
+import { answer, rpcError, ToolError } from '../../mcp/protocol.ts'
 import { type ApiCall, type ApiReply, storeServer } from '../../mcp/store-tools.ts'
-import { readBody } from '../body.ts'
 import { BodyQuota } from '../body-quota.ts'
 import { refusalOf, sendJson, sendRefusal } from '../reply.ts'
 import type { SurfaceOptions } from '../surface-options.ts'
 import { confirmationsOf } from './confirmations.ts'
 import { type InjectedCall, type InjectedReply, inject } from './inject.ts'
+import { readMessage, Unreadable } from './messages.ts'
 
 const prefix = '/api/v1'
 
@@ -36,7 +35,7 @@ export function mcpHandler(options: Options, challenge: string): RequestHandler 
       const told = await caller({ method: 'get', url: `${prefix}/app` })
       if (told.status !== 200) return refuseAs(res, told, challenge)
       const token = JSON.parse(told.text).data as TokenOf
-      const message = await messageOf(req, res, quota)
+      const { message } = await readMessage(req, res, quota)
       const contract = options.contract() as Document
       operations ??= operationsOf(contract)
       const server = storeServer({
@@ -83,29 +82,6 @@ function replyOf({ status, headers, text, isWhole }: InjectedReply): ApiReply {
   if (!isWhole) throw new ToolError('The reply is too long: ask for less, with a smaller limit or a filter')
   const isJson = String(headers['content-type']).startsWith('application/json')
   return { status, body: isJson ? JSON.parse(text) : text, etag: (headers.etag as string) ?? null }
-}
-
-/** Reads a message. Throws the refusals of a body, and Unreadable for one that is not a message. */
-async function messageOf(req: Request, res: Response, quota: BodyQuota): Promise<unknown> {
-  const version = req.headers['mcp-protocol-version']
-  if (version !== undefined && !protocolVersions.includes(String(version))) {
-    const spoken = protocolVersions.join(', ')
-    throw new Unreadable(rpcErrors.request, `MCP-Protocol-Version must be one of ${spoken}`)
-  }
-  await readBody(req, res, { body: 'application/json' }, quota).catch((error: unknown) => {
-    const isJson = !(error instanceof Refusal) || error.refusal !== 'malformedJson'
-    throw isJson ? error : new Unreadable(rpcErrors.parse, 'The message is not JSON')
-  })
-  return req.body
-}
-
-class Unreadable extends Error {
-  readonly code: number
-
-  constructor(code: number, message: string) {
-    super(message)
-    this.code = code
-  }
 }
 
 /** Refuses a message as the call was refused that tells what its token may do; 401 leads to who issues tokens. */

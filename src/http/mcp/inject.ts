@@ -8,7 +8,13 @@ import type { Express, Request } from 'express'
 /** How far a call goes: `rehearse` ends once it is validated, `confirm` is repeatable whatever its operation. */
 type Mode = 'rehearse' | 'confirm'
 
-type Injected = IncomingMessage & { mode?: Mode }
+/** A request as its caller signed it. */
+export interface Signed {
+  req: Request
+  rawBody: Buffer
+}
+
+type Injected = IncomingMessage & { mode?: Mode; signed?: Signed }
 
 /** Returns whether a call is to be refused as if it were made, but not to be made. */
 export const isRehearsal = (req: Request): boolean => (req as Injected).mode === 'rehearse'
@@ -16,12 +22,17 @@ export const isRehearsal = (req: Request): boolean => (req as Injected).mode ===
 /** Returns whether a call is repeatable by its key although its operation takes none. */
 export const isConfirmed = (req: Request): boolean => (req as Injected).mode === 'confirm'
 
+/** Returns the message on behalf of which a call is made; undefined for a call that came over HTTP. */
+export const messageOf = (req: Request): Signed | undefined => (req as Injected).signed
+
 export interface InjectedCall {
   method: string
   url: string
   headers?: Record<string, string | undefined>
   body?: unknown
   mode?: Mode
+  /** The message that the call was in, if its signature is that of the call. */
+  signed?: Signed
 }
 
 export interface InjectedReply {
@@ -71,7 +82,8 @@ export function inject(app: Express, from: Request, call: InjectedCall): Promise
     ...ofBody,
   }
   const given = Object.entries(headers).filter(([, value]) => value !== undefined)
-  Object.assign(req, { method: call.method.toUpperCase(), url: call.url, mode: call.mode, complete: true })
+  const { mode, signed } = call
+  Object.assign(req, { method: call.method.toUpperCase(), url: call.url, mode, signed, complete: true })
   req.httpVersion = '1.1'
   req.headers = Object.fromEntries(given)
   if (bytes) req.push(bytes)

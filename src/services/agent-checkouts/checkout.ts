@@ -27,21 +27,36 @@ import { shownCheckout, statusOf, totalOf } from './view.ts'
 type Checkout = components['schemas']['Checkout']
 
 /**
- * Begins a checkout of what the store sells of these lines. Throws productNotFound if that is nothing, invalidCouponCode,
- * and the refusals of quotes.
+ * Begins a checkout of what the store sells of these lines, or of a cart, which has one open checkout at a time. Throws
+ * agentCartNotFound, productNotFound if nothing is sold, invalidCouponCode, and the refusals of quotes.
  */
 export async function create(db: Database, call: AgentCall, fields: CheckoutFields): Promise<Checkout> {
   const { shop, agent } = call
-  const planned = await planOf(db, shop, fields)
+  const cartId = agent.capabilities.includes('dev.ucp.shopping.cart') ? (fields.cart_id ?? null) : null
+  const cart = cartId === null ? null : await rows.readCart(db, shop, agent, cartId)
+  const begun = cart && (await rows.readOpenOfCart(db, shop, agent, cart.id))
+  if (begun) return show(db, call, begun)
+  const planned = await planOf(db, shop, cart ? withCart(fields, cart) : fields)
   if (planned.plan.lines.length === 0) throw new Refusal('productNotFound')
   const userId = await rows.addGuest(db)
   const { plan, appraisal } = await elaborate(db, call, userId, planned)
-  const row = await transaction(db, async (tx) => {
+  const { row, isNew } = await transaction(db, async (tx) => {
     const agentId = await keepAgent(tx, shop, agent)
-    return rows.addCheckout(tx, shop, agentId, { userId, plan, shownTotal: totalOf(shop, appraisal) })
+    if (cart) await rows.lockCart(tx, shop, agent, cart.id)
+    const other = cart && (await rows.readOpenOfCart(tx, shop, agent, cart.id))
+    if (other) return { row: other, isNew: false }
+    const wanted = { userId, plan, shownTotal: totalOf(shop, appraisal), cartId: cart?.id ?? null }
+    return { row: await rows.addCheckout(tx, shop, agentId, wanted), isNew: true }
   })
-  return showOpen(db, call, row, appraisal)
+  return isNew ? showOpen(db, call, row, appraisal) : show(db, call, row)
 }
+
+/** Returns what an agent says of a checkout, with what its cart says instead, wherever that says something. */
+const withCart = (fields: CheckoutFields, { plan: { lines, buyer } }: rows.CheckoutRow): CheckoutFields => ({
+  ...fields,
+  line_items: lines.map(({ itemId, quantity }) => ({ item: { id: itemId }, quantity })),
+  buyer: Object.keys(buyer).length > 0 ? buyer : (fields.buyer ?? {}),
+})
 
 /** Returns a checkout as it is now. Throws checkoutNotFound, and the refusals of quotes. */
 export async function get(db: Database, call: AgentCall, id: string): Promise<Checkout> {

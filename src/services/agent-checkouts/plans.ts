@@ -3,6 +3,7 @@
 import type { components } from '../../../generated/agents.types.ts'
 import type { components as storeComponents } from '../../../generated/store.types.ts'
 import type { Shop } from '../../base/context.ts'
+import { invalid } from '../../base/errors.ts'
 import { isId } from '../../base/ids.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
@@ -60,9 +61,10 @@ export interface Planned {
 
 /**
  * Returns the plan of what an agent sent, without the items that the store does not sell, and without a destination if it
- * selects one that it does not name: another one is never taken instead.
+ * selects one that it does not name: another one is never taken instead. Throws invalidRequest without a line.
  */
 export async function planOf(db: Database, shop: Shop, fields: CheckoutFields): Promise<Planned> {
+  if (fields.line_items.length === 0) throw invalid('line_items must have a line')
   const ids = fields.line_items.map(({ item }) => item.id)
   const found = await items(db, { shopId: shop.id, ids: [...new Set(ids)].filter(isId) })
   const known = new Map(found.map((item) => [item.id, item]))

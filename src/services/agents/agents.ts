@@ -10,7 +10,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 
 type Agent = components['schemas']['Agent']
 
-const ofAgent = 'checkout.shop_id = agents.shop_id and checkout.agent_id = agents.id'
+const ofAgent = `checkout.shop_id = agents.shop_id and checkout.agent_id = agents.id and checkout.state <> 'cart'`
 
 const columns = (db: Database, { scale }: Shop) =>
   db.raw(

@@ -3,7 +3,7 @@ import type { PublicKey } from '../../base/http-signatures.ts'
 import type { Vault } from '../../base/vault.ts'
 import type { Database } from '../../db/database.ts'
 import { requireSelling } from './platforms.ts'
-import { capabilitiesOfStores, version } from './protocol.ts'
+import { agentsMcpPath, capabilitiesOfStores, version } from './protocol.ts'
 import { publicKeys } from './signing-keys.ts'
 
 /**
@@ -26,6 +26,13 @@ const describe = (address: string, keys: PublicKey[]) => ({
           transport: 'rest',
           endpoint: `${address}/ucp/v1`,
           schema: `https://ucp.dev/${version}/services/shopping/rest.openapi.json`,
+        },
+        {
+          version,
+          spec: `https://ucp.dev/${version}/specification/overview/`,
+          transport: 'mcp',
+          endpoint: `${address}${agentsMcpPath}`,
+          schema: `https://ucp.dev/${version}/services/shopping/mcp.openrpc.json`,
         },
       ],
     },

@@ -58,17 +58,19 @@ export async function profileOf(profiles: Profiles, url: string, fresh = false):
   }
 }
 
-/**
- * Returns the capabilities that the store and the agent share. Throws agentVersionUnsupported, and
- * agentCapabilitiesIncompatible unless they share that of the operation.
- */
-export function negotiate(profile: AgentProfile, capability: string): string[] {
+/** Returns the capabilities that the store and the agent share. Throws agentVersionUnsupported. */
+export function sharedWith(profile: AgentProfile): string[] {
   if (profile.version !== version)
     throw new Refusal('agentVersionUnsupported', {
       values: { version: profile.version, supported: version },
     })
-  const shared = intersection(profile.capabilities)
-  if (!shared.includes(capability as never))
+  return intersection(profile.capabilities)
+}
+
+/** Returns the same. Throws also agentCapabilitiesIncompatible unless they share that of the operation. */
+export function negotiate(profile: AgentProfile, capability: string): string[] {
+  const shared = sharedWith(profile)
+  if (!shared.includes(capability))
     throw new Refusal('agentCapabilitiesIncompatible', { values: { capability } })
   return shared
 }

@@ -3,10 +3,14 @@
 /** The version that stores speak. A later one is negotiated once it is named here. */
 export const version = '2026-08-25'
 
+/** The path at which the operations are tools of the Model Context Protocol. */
+export const agentsMcpPath = '/api/ucp/mcp'
+
 /** The vocabulary of the protocol, as far as stores have it: each capability with those that it extends. */
 const capabilities = {
   'dev.ucp.shopping.catalog.search': { schema: 'shopping/catalog_search', extends: [] },
   'dev.ucp.shopping.catalog.lookup': { schema: 'shopping/catalog_lookup', extends: [] },
+  'dev.ucp.shopping.cart': { schema: 'shopping/cart', extends: [] },
   'dev.ucp.shopping.checkout': { schema: 'shopping/checkout', extends: [] },
   'dev.ucp.shopping.fulfillment': {
     schema: 'shopping/fulfillment',

@@ -2,6 +2,27 @@ import type { Line } from './line.ts'
 
 /** The lines of the chapters about checkouts, fulfilment and discounts. */
 export const ofCheckout: Line[] = [
+  [
+    'cart',
+    'a checkout is made of the contents of its cart, whatever else the call says of them',
+    { test: 'become checkouts with their lines and their buyer, whatever else the call says of them' },
+  ],
+  [
+    'cart',
+    'a cart whose checkout is incomplete has that one returned',
+    { test: 'have one open checkout at a time, also if it is made twice at once' },
+  ],
+  ['cart', 'Update replaces the whole cart', { test: 'are replaced as a whole' }],
+  [
+    'cart',
+    'Cancel returns the cart as it was, and it is unknown from then on',
+    { test: 'are returned as they were when they are cancelled, and are unknown from then on' },
+  ],
+  [
+    'cart',
+    'outstanding actions reject no unrelated operation',
+    { because: 'Stores have no extension that declares actions.' },
+  ],
   ['checkout', 'Update replaces the whole resource', { test: 'replace all that was said before' }],
   [
     'checkout',

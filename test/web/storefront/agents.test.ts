@@ -44,6 +44,16 @@ describe('the example shop, to agents', function () {
     expect([made.status, made.body.line_items.length], JSON.stringify(made.body)).to.eql([201, 1])
     const read = await ask(endpoint, 'GET', `/checkout-sessions/${made.body.id}`)
     expect(read.body.totals).to.eql(made.body.totals)
+    const meta = { 'ucp-agent': { profile: agent.profile } }
+    const params = { name: 'get_checkout', arguments: { meta, id: made.body.id } }
+    const [, mcp] = JSON.parse(text).ucp.services['dev.ucp.shopping']
+    const byTool = await ask(mcp.endpoint, 'POST', '', {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params,
+    })
+    expect(byTool.body.result.structuredContent).to.eql(read.body)
     const completed = await ask(endpoint, 'POST', `/checkout-sessions/${made.body.id}/complete`, {})
     expect([completed.status, completed.body.status]).to.eql([200, 'incomplete'])
   })

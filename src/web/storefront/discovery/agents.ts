@@ -9,7 +9,7 @@ const patience = 30_000
 
 /** Returns whether a call is one of the Universal Commerce Protocol, which the service answers at the shop's address. */
 export function isOfAgents(path: string): boolean {
-  return /^\/\.well-known\/ucp(\?|$)/.test(path) || path.startsWith('/ucp/v1/')
+  return /^\/(\.well-known\/ucp|api\/ucp\/mcp)(\?|$)/.test(path) || path.startsWith('/ucp/v1/')
 }
 
 /**
