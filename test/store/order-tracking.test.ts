@@ -34,7 +34,8 @@ describe('trackOrder', () => {
     const placed = await call('store').post('/api/v1/orders').set(guest.as(shop)).send(body).expect(201)
     const reply = await track(placed.body.data.orderId, email.toUpperCase()).expect(200)
     expect(reply.body.message).to.equal('Order retrieved')
-    const { user, customer, note, coupon, shippingRate, proof, ...ofOrder } = placed.body.data
+    const { user, customer, note, coupon, shippingRate, proof, exchangeOf, externalNumber, ...ofOrder } =
+      placed.body.data
     const { shippingTaxes, taxTreatment, taxEvidence, taxId, billingAddress, handover, paidBy, ...shown } =
       ofOrder
     const { fulfilmentStatus, ...rest } = shown

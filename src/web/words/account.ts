@@ -1,7 +1,9 @@
-export const account = {
+import { withOwn } from './words.ts'
+
+/** Returns a text of all pages, or one of the account's. */
+export const t = withOwn({
   'account.title': 'Your account',
   'account.lead': 'Only you can see this page; stores cannot.',
-  'account.open': 'Your account',
   'account.email': 'E-mail',
   'account.since': 'Since',
   'account.sessions': 'Sessions and devices',
@@ -54,4 +56,4 @@ export const account = {
   'data.delete-title': 'Delete your account for good?',
   'data.delete-do': 'Delete for good',
   'data.deleted': 'Your account has been deleted',
-} as const
+})

@@ -86,6 +86,7 @@ export const common = {
   'shell.more': 'More',
   'shell.search': 'Search',
   'shell.account': 'Account',
+  'shell.your-account': 'Your account',
   'shell.sign-out': 'Sign out',
   'shell.all-stores': 'All stores',
   'shell.open-store': 'Open a new store',

@@ -1,6 +1,5 @@
 // i18n: the texts of the console by key.
 
-import { account } from './account.ts'
 import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
 import { content } from './content.ts'
@@ -20,7 +19,6 @@ import { team } from './team.ts'
  * another object of this shape.
  */
 const english = {
-  ...account,
   ...catalogue,
   ...common,
   ...content,

@@ -32,7 +32,7 @@ export function AccountMenu() {
         <hr />
         <Link to="/account">
           <CircleUser size={16} aria-hidden="true" />
-          {t('account.open')}
+          {t('shell.your-account')}
         </Link>
         <Link to="/developer">
           <Blocks size={16} aria-hidden="true" />

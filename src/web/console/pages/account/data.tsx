@@ -7,7 +7,7 @@ import { save } from '../../../ui/download.ts'
 import { Panel } from '../../../ui/layout.tsx'
 import { Problem } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/account.ts'
 import { leave } from '../../shell/leave.ts'
 
 /** Exports the person's data as a file, or deletes it with the account. */

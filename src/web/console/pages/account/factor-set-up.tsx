@@ -3,7 +3,7 @@ import { CopyText } from '../../../ui/copy.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/account.ts'
 import { useAccountChange } from './queries.ts'
 
 interface FactorSetUpProps {

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { save } from '../../../ui/download.ts'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/account.ts'
 
 /** Shows the codes that sign in without the app. They are shown only once. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Panel } from '../../../ui/layout.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Answer, Problem } from '../../../ui/states.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/account.ts'
 import { leave } from '../../shell/leave.ts'
 import { type Session, sessionsQuery, useAccountChange } from './queries.ts'
 
