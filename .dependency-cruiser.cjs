@@ -114,7 +114,6 @@ const rooms = {
   bookings: ['hours', 'messaging', 'orders', 'payments'],
   'booking-mails': ['messaging'],
   'booking-calendars': [],
-  'booking-alerts': ['bookings', 'hours', 'messaging', 'stores'],
   cancelling: ['orders', 'payments'],
   collecting: ['credits', 'digital', 'orders', 'payments'],
   tables: ['collecting', 'orders'],
@@ -140,6 +139,7 @@ const rooms = {
   redirects: [],
   feeds: ['catalog', 'geo', 'goods', 'promotions', 'shipping'],
   restocks: ['catalog', 'messaging', 'stores'],
+  'booking-alerts': ['bookings', 'hours', 'messaging', 'stores'],
   imports: ['amounts', 'catalog', 'content', 'coupons', 'goods', 'orders', 'people', 'pictures', 'redirects', 'stock'],
   // What is exported is written in the columns that imports read.
   exports: ['amounts', 'digital', 'imports'],

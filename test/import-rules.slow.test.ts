@@ -137,6 +137,8 @@ const roomProbes = [
   ...breaks('room-booking-alerts', 'src/services/booking-alerts/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-drafts', 'src/services/drafts/probe.ts', 'src/services/returns/requests.ts'),
   ...breaks('room-edits', 'src/services/edits/probe.ts', 'src/services/returns/requests.ts'),
+  ...breaks('room-menu-times', 'src/services/menu-times/probe.ts', 'src/services/orders/orders.ts'),
+  ...breaks('room-mail-parts', 'src/services/mail-parts/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-credits', 'src/services/credits/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks(
     'room-booking-calendars',
