@@ -44,7 +44,7 @@ describe('the stock of a store, in the console', function () {
     const newest = history.getByRole('row').nth(1)
     await newest.getByText('Damaged or lost').waitFor()
     expect(await newest.innerText()).to.match(/Fell from the shelf[\s\S]*-1[\s\S]*6/)
-    await history.getByRole('row').filter({ hasText: 'Counted' }).getByText('-3').waitFor()
+    await history.getByRole('row').filter({ hasText: 'Counted' }).getByText('-3', { exact: true }).waitFor()
   })
 
   it('says what was sold while somebody counted, instead of overwriting it', async () => {
