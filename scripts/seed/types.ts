@@ -42,7 +42,7 @@ export interface SeedStore {
   categories: SeedCategory[]
   products: SeedProduct[]
   foods: SeedFood[]
-  /** What its dishes contain and for whom they are, by their names. */
+  /** Allergens and diets of its dishes, by their names. */
   dietary?: Record<string, Pick<components['schemas']['Food'], 'allergens' | 'diet'>>
   /** When dishes are offered that are not always, by their names. */
   menuTimes?: Record<string, NonNullable<components['schemas']['MenuPeriods']>>

@@ -5,7 +5,7 @@ import type { Document, Schema } from '../contract/document.ts'
 import { localized, type Operation, operationsOf } from './operations.ts'
 import type { Annotations, McpServer, Tool } from './protocol.ts'
 
-/** What agents send with each call beside its payload. */
+/** The part of a call that says who calls, beside its payload. */
 interface Meta {
   'ucp-agent': { profile: string }
   'idempotency-key'?: string

@@ -11,7 +11,7 @@ async function seen() {
   return {
     ...goods,
     id: id as string,
-    /** What the merchant has paid back by hand for the orders of the store, in minor units. */
+    /** The money that the merchant has paid back by hand for the orders of the store, in minor units. */
     byHand: async () => {
       const [row] = await payments
         .db('refunds')

@@ -220,7 +220,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'agents.standing': { shopId, profile: 'https://agent.example/profile.json' },
     'agents.keep': { id: newId(), shopId, profile: 'https://agent.example/profile.json' },
     'agents.hasOrders': { id: 'chk_a', shopId },
-    'agents.domainOfShop': { id: shopId },
+    'agents.pagesOfShop': { id: shopId },
     'agents.productsByIds': { ids: [productId], scale: 100 },
     'agents.itemsByIds': { ids: [productId] },
     'agents.deliveryTerms': { id: shopId },

@@ -23,7 +23,7 @@ export interface TestAgent {
   document: object
   status: number
   fetched: number
-  /** What its webhook for orders was sent, and how it answers. */
+  /** The messages that its webhook for orders was sent, and how it answers. */
   told: Told[]
   answer: (told: Told) => number | Promise<number>
   close(): Promise<void>

@@ -65,7 +65,7 @@ export async function sold({ price = 2000, left = 5, discount = 0, option }: Goo
         .send({ paymentId: payable.method.id, ...body }),
     cancelNew: (id: string) =>
       call('store', payments.store).post(`/api/v1/orders/${id}/cancel`).set(shopper.as(shop)),
-    /** What the provider has taken from the shopper, less what went back, in minor units. */
+    /** The money that the provider has taken from the shopper, less what went back, in minor units. */
     kept: async () => {
       await db('refunds')
         .where({ shop_id: shop.id, state: 'intent' })

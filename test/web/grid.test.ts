@@ -46,7 +46,7 @@ describe('The table of many products, in the console', function () {
       `[document.activeElement.parentElement.ariaRowIndex - 1, +document.activeElement.ariaColIndex]`,
     )
   const save = (page: Page) => button(page, 'Save').click()
-  /** What the keys of the clipboard do to a cell, without the clipboard of the machine. */
+  /** Copies from a cell or pastes into it as the keys do, without the clipboard of the machine. */
   const clipboard = (page: Page, type: 'copy' | 'paste', text = '') =>
     page.evaluate<string>(`(() => {
       const clipboardData = new DataTransfer()

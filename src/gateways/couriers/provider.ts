@@ -34,7 +34,7 @@ export interface QuoteRequest {
   to: CourierAddress
   /** Kilograms and centimetres. */
   parcel: { weight: number; length: number; width: number; height: number }
-  /** What is declared at customs; absent for a parcel that stays within one customs territory. */
+  /** The declaration for customs; absent for a parcel that stays within one customs territory. */
   customs?: CustomsLine[]
 }
 

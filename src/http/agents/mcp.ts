@@ -137,7 +137,7 @@ function errorOf(res: Response, error: unknown, log: SurfaceOptions['log']): Omi
   return { status, data: { code: refusal.code!, content: refusal.message } }
 }
 
-/** What the protocol names of the errors that a server may have beside those of JSON-RPC. */
+/** Errors that the protocol gives codes of their own, beside those of JSON-RPC. */
 const discovery = ['invalid_profile_url', 'profile_unreachable', 'profile_malformed', 'version_unsupported']
 const ofRequest = ['digest_mismatch', 'algorithm_unsupported', 'body_too_large', 'unsupported_media_type']
 

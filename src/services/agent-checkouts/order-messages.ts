@@ -1,4 +1,4 @@
-// What agents are told of their orders: signed webhooks (RFC 9421) with the whole order as it is.
+// Messages to agents about their orders: signed webhooks (RFC 9421) with the whole order as it is.
 
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'

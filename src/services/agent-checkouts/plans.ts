@@ -53,7 +53,7 @@ const items = statement<
 
 export interface Planned {
   plan: Plan
-  /** What of the call is left out of the plan, and why. */
+  /** Reasons why parts of the call are left out of the plan. */
   messages: Message[]
   /** The plan cannot take the place of another one, because it selects a destination that nobody named. */
   unknownDestination: boolean

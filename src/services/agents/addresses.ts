@@ -1,11 +1,11 @@
 import type { Shop } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
-import { shownDomain } from '../shared/shop.ts'
+import { shownOrigin } from '../shared/shop.ts'
 
-const place = lookUp<{ id: string }, { domain: string; policies: (string | null)[] }>(
-  'agents.domainOfShop',
-  `select ${shownDomain} as domain,
+const place = lookUp<{ id: string }, { pages: string; policies: (string | null)[] }>(
+  'agents.pagesOfShop',
+  `select ${shownOrigin} as pages,
     (select coalesce(json_agg(key order by key), '[]') from jsonb_each_text(policies) where value <> '') as policies
   from shops where id = :id`,
 )
@@ -24,8 +24,8 @@ const policyTypes: Record<string, [type: string, title: string]> = {
 /** Returns the address of the store's pages, without a path, and links to its policies. */
 export async function placeOf(db: Database, { id }: Pick<Shop, 'id'>) {
   const [row] = await place(db, { id })
-  const pages = `${row!.domain.endsWith('localhost') ? 'http' : 'https'}://${row!.domain}`
-  const links = row!.policies.map((name) => {
+  const { pages, policies } = row!
+  const links = policies.map((name) => {
     const [type, title] = policyTypes[name!]!
     return { type, url: `${pages}/policies/${name}`, title }
   })

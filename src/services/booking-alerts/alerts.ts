@@ -81,7 +81,7 @@ export async function ask(
  */
 export async function confirm(tx: Transaction, { config }: Needs, shop: Shop, code: string): Promise<null> {
   const alert = { id: idIn(config, shop, code), shop_id: shop.id }
-  // Whoever calls those waiting sees this confirmation, or this sees what has come free (`callWaiting`).
+  // The lock leaves no gap: either `callWaiting` sees this confirmation, or this sees the place that has come free.
   await tx.raw('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [lockOf(shop.id)])
   const found = await tx('time_alerts')
     .where(alert)

@@ -44,7 +44,7 @@ export interface PlainOffer extends Limits {
   backorder: Backorder | null
   /** False for foods, services and digital products, which never run out. */
   holdsStock: boolean
-  /** What an order keeps of what is sold beside its price; null: nothing. */
+  /** The part of an item beside its price that an order keeps; null: nothing. */
   details: SoldDetails | null
   /** The access that the purchase grants; null for a product that is not digital. */
   digital: { accessType: 'pass' | 'lifetime'; allAccess?: boolean } | null

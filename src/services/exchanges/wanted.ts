@@ -8,9 +8,9 @@ import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { type DraftLine, readLines } from '../drafts/lines.ts'
 
-/** What is wanted for a line, as it is kept. */
+/** The goods that are wanted for a line, as a return keeps them. */
 export type Wanted = components['schemas']['WantedInstead']
-/** What a caller wants for a line: another variant, or another product; by default, as many pieces as go back. */
+/** The wish of a caller for a line: another variant, or another product; by default, as many pieces as go back. */
 export type Wish = store['schemas']['WishedInstead']
 
 /** A line that goes back, and what is wanted for it. */

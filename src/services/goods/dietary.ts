@@ -4,7 +4,7 @@ import { invalid } from '../../base/errors.ts'
 type Allergen = components['schemas']['Allergen']
 type Diet = components['schemas']['Diet']
 
-/** What a food contains and for whom it is; `allergens` is null if the merchant has not said. */
+/** Allergens of a food, and the diets that it suits; `allergens` is null if the merchant has not said. */
 export interface Dietary {
   allergens: Allergen[] | null
   diet: Diet[]

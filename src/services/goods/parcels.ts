@@ -7,7 +7,7 @@ type Schemas = components['schemas']
 /** Kilograms and centimetres. */
 export type Parcel = Schemas['Parcel']
 
-/** What an order keeps of goods for carriers and customs; null or absent: nothing is known. */
+/** Facts about goods that an order keeps for carriers and customs; null or absent: nothing is known. */
 export type Carried = Partial<
   Pick<Schemas['CreateProductRequest'], 'weight' | 'dimensions' | 'hsCode' | 'originCountry'>
 >

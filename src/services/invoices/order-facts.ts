@@ -32,7 +32,7 @@ export interface OrderFacts {
   shippingTaxes: KeptTax[] | null
   discount: number
   total: number
-  /** What goods that came back in exchange pay of it. */
+  /** The part of it that goods which came back in exchange pay. */
   credited: number
   taxAdded: number
   taxes: KeptTax[] | null

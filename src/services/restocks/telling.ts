@@ -8,7 +8,7 @@ import { queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, renderNote } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import { briefTransaction, eachDue } from '../shared/due-work.ts'
-import { shownDomain } from '../shared/shop.ts'
+import { isOpen, shownOrigin } from '../shared/shop.ts'
 
 type Due = { id: string; shopId: string }
 
@@ -55,7 +55,7 @@ interface Waiting {
   logo: string | null
   color: string | null
   contact: { email?: string; phone?: string; address?: string }
-  domain: string
+  origin: string
 }
 
 async function tell(tx: Transaction, vault: Vault, { id, shopId }: Due): Promise<void> {
@@ -72,14 +72,14 @@ async function tell(tx: Transaction, vault: Vault, { id, shopId }: Due): Promise
   await tx('stock_alerts').where(alert).delete()
 }
 
-function wordsOf({ name, variantName, slug, store, domain }: Waiting): { subject: string; text: string } {
+function wordsOf({ name, variantName, slug, store, origin }: Waiting): { subject: string; text: string } {
   const item = withoutLinks(variantName ? `${name}, ${variantName}` : name)
   const shop = withoutLinks(store)
   return {
     subject: `${item} is back at ${shop}`,
     text: `${item}, for which you asked us to write to you, is back in stock at ${shop}:
 
-${domain.endsWith('localhost') ? 'http' : 'https'}://${domain}/products/${slug}
+${origin}/products/${slug}
 
 We cannot hold it for you. This was the only e-mail; if you miss it, ask again at the store.
 `,
@@ -90,9 +90,9 @@ We cannot hold it for you. This was the only e-mail; if you miss it, ask again a
 async function findOffered(tx: Transaction, { id, shopId }: Due): Promise<Waiting | undefined> {
   const { rows } = await tx.raw(
     `select stock_alerts.email, products.name, variants.name as "variantName", products.slug, shops.name as store,
-      shops.logo, shops.theme->>'primaryColor' as color, shops.contact, ${shownDomain} as domain
+      shops.logo, shops.theme->>'primaryColor' as color, shops.contact, ${shownOrigin} as origin
     from stock_alerts
-    join shops on shops.id = stock_alerts.shop_id and shops.closed_at is null and shops.suspended_at is null
+    join shops on shops.id = stock_alerts.shop_id and ${isOpen} and shops.suspended_at is null
     join products on products.shop_id = stock_alerts.shop_id and products.id = stock_alerts.product_id
       and products.listed and products.deleted_at is null
     left join variants on variants.shop_id = stock_alerts.shop_id and variants.id = stock_alerts.variant_id

@@ -128,7 +128,7 @@ function arrivedOf({ lines }: Return): string {
   return arrived.map((line) => `- ${line}`).join('\n')
 }
 
-/** What is held for the shopper. */
+/** Lists the goods that are held for the shopper. */
 function heldWords({ lines, exchange }: Return): string {
   if (!exchange) return ''
   const held = lines.flatMap(({ wanted }) =>
@@ -137,7 +137,7 @@ function heldWords({ lines, exchange }: Return): string {
   return `\nInstead you get, once it has arrived:\n\n${held.join('\n')}\n`
 }
 
-/** What has become of an exchange, and what is left to pay of it. */
+/** Says what has become of an exchange, and what is left to pay of it. */
 function exchangeWords(
   { scale, currency }: Shop,
   { number, total, credited, paidBack, link }: Placed,

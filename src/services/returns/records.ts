@@ -42,7 +42,7 @@ const refund = `(
   from refunds where refunds.shop_id = returns.shop_id and return_id = returns.id and state <> 'failed'
 )`
 
-/** What is held for an exchange is a draft, whose order has its id (decision a-draft-and-its-order-share-an-id). */
+/** A draft holds the goods of an exchange, and its order has the same id (decision a-draft-and-its-order-share-an-id). */
 const exchange = `case when returns.exchange_id is not null then (
   select ${jsonObject<NonNullable<Return['exchange']>>({
     order: 'draft_orders.id',

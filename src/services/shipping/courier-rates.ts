@@ -31,7 +31,7 @@ export interface Content extends Goods {
 /** A line as customs see it. */
 export interface ShippedLine extends Load {
   name: string
-  /** What all of its units cost, in minor units. */
+  /** The price of all of its units, in minor units. */
   value: number
 }
 

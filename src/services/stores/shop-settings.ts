@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { jsonObject } from '../../db/sql/columns.ts'
 import { ofRow } from '../../db/sql/versioned-sql.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
-import { pricesIncludeTax, shopReference, shownDomain } from '../shared/shop.ts'
+import { pricesIncludeTax, shopReference, shownOrigin } from '../shared/shop.ts'
 import * as zones from '../shipping/zones.ts'
 import { hasZones, phoneRequired } from '../shipping/zones.ts'
 import { lockOpen, move } from './stores.ts'
@@ -152,8 +152,8 @@ export async function describeToken(
  * claimed, otherwise the address that follows its slug.
  */
 async function urlOf(db: Database, { id }: Shop): Promise<string> {
-  const { domain } = await db('shops')
+  const { url } = await db('shops')
     .where({ id })
-    .first<{ domain: string }>(db.raw(`${shownDomain} as domain`))
-  return `${domain.endsWith('localhost') ? 'http' : 'https'}://${domain}`
+    .first<{ url: string }>(db.raw(`${shownOrigin} as url`))
+  return url
 }

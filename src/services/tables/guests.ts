@@ -1,4 +1,4 @@
-// What the guests at a table see: its bill, and links to pay it.
+// The bill of a table as its guests see it, and links to pay it.
 
 import type { components } from '../../../generated/store.types.ts'
 import { changed, type RecordChange, type Shop } from '../../base/context.ts'

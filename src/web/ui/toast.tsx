@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** What a message offers, such as to take back what was done. */
+/** An action that a message offers, such as taking back what was done. */
 interface Action {
   words: string
   act: () => void

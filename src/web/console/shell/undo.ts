@@ -10,7 +10,7 @@ export type Back = () => Promise<unknown>
 
 export const isBack = (sent: unknown): sent is Back => typeof sent === 'function'
 
-/** What was put back, and what was left as it is: its name, with the reason. */
+/** The number of records put back, and the names of those left as they are, each with the reason. */
 interface Undone {
   done: number
   left: string[]

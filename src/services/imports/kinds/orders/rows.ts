@@ -11,7 +11,7 @@ import type { Item } from '../existing.ts'
 export type HistoricOrder = components['schemas']['HistoricOrder']
 type HistoricItem = components['schemas']['HistoricItem']
 
-/** What an order refers to in the store. */
+/** Records of the store that an order refers to. */
 export interface Placed {
   number: number
   customerId: string | null

@@ -17,7 +17,7 @@ export interface Row {
 
 export const fields = ['name', 'sku', 'barcode', 'price', 'quantity'] as const
 export type Field = (typeof fields)[number]
-/** What is in a cell; null for nothing, and for the price of a variant that follows its product's. */
+/** The value of a cell; null for nothing, and for the price of a variant that follows its product's. */
 export type Value = string | number | null
 
 /** A value for a cell, and the row as it was when somebody typed it. */

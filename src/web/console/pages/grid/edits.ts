@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Cells, type Change, type Field, keyOf, type Row, valueIn } from './cells.ts'
 import type { Outcome } from './save.ts'
 
-/** What somebody has typed into a cell. */
+/** The text that somebody has typed into a cell. */
 export interface Edit {
   /** The row as it was then; saving it is refused if the cell is not so any more. */
   row: Row
@@ -42,7 +42,7 @@ export function useEdits(cells: Cells): Edits {
         const next = new Map(before.now)
         for (const { row, field, text } of typed) {
           const known = next.get(keyOf(row, field))
-          // Who has read what is there now may replace it.
+          // Somebody who has read the present value may replace it.
           const since = known && !known.refusal ? known.row : row
           next.delete(keyOf(row, field))
           if (isOther(cells, since, field, text)) next.set(keyOf(row, field), { row: since, field, text })

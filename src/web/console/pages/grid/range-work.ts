@@ -5,7 +5,7 @@ import type { Cursor } from './cursor.ts'
 import type { Edits } from './edits.ts'
 import { columnsIn, isSingle, type Place, rowsIn } from './range.ts'
 
-/** What the grid shows and changes. */
+/** The rows and edits that the grid shows and changes. */
 export interface Content {
   rows: Row[]
   cells: Cells

@@ -5,7 +5,7 @@ import { type Change, type Field, keyOf, type Row, rowsOf, type Value, valueIn }
 
 type Entry = Parameters<AppsClient['products']['save']>[0]['products'][number]
 
-/** What came of a change: null if it was saved, or else the code of the refusal and its words. */
+/** The outcome of a change: null if it was saved, or else the code of the refusal and its words. */
 export type Outcome = { code: string; words: string } | null
 
 /** Maximum number of entries in a call, and of characters, which leaves room for those that take four bytes. */

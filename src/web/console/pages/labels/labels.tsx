@@ -126,7 +126,7 @@ interface SheetsProps {
   hasPrice: boolean
 }
 
-/** What the printer gets instead of the page. */
+/** The sheets that the printer gets instead of the page. */
 function Sheets({ pages, sheet, hasPrice }: SheetsProps) {
   return (
     <div className="label-print">

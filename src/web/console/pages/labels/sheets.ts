@@ -12,7 +12,7 @@ export type Sheet = keyof typeof sheets
 
 export const sheetNames = Object.keys(sheets) as Sheet[]
 
-/** What a label says. */
+/** The text and the barcode of a label. */
 export interface Label {
   key: string
   name: string
