@@ -93,13 +93,13 @@ const rooms = {
   invoices: ['amounts', 'messaging', 'modifiers', 'pictures', 'taxes'],
   // Cancelling an exchange gives back what its goods were credited with.
   credits: [],
-  'mail-parts': ['credits', 'messaging', 'taxes'],
+  'mail-parts': ['credits', 'digital', 'goods', 'messaging', 'modifiers', 'taxes'],
   orders: [
     ...['catalog', 'credits', 'digital', 'geo', 'goods', 'invoices', 'mail-parts', 'messaging', 'modifiers', 'promotions'],
     ...['stock', 'taxes'],
   ],
   kitchen: ['catalog', 'hours', 'modifiers', 'orders'],
-  emails: ['messaging', 'orders'],
+  emails: ['mail-parts', 'messaging', 'orders'],
   coupons: ['amounts', 'orders', 'promotions', 'taxes'],
   transfers: ['credits', 'digital', 'messaging', 'orders'],
   sales: [],

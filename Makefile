@@ -55,7 +55,8 @@ start demo dev debug: export CODES_PER_DAY_AND_ADDRESS ?= 10000
 # first, so that none is left over for the end. Mocha would run a file twice that two patterns match.
 slowest := $(addsuffix .test.ts,$(addprefix test/,web/screens web/empty-store.slow web/storefront/purchase \
   web/storefront/pages web/storefront/writing jobs/kill-worker.slow main/life.slow main/deployment.slow cli/backup.slow cli/contract.slow \
-  web/merchant web/customers web/catalogue apps/bulk-prices jobs/mail-lanes.slow cli/developer.slow bad-input))
+  web/merchant web/customers web/catalogue bad-input console/consent-page cli/developer.slow cli/platform.slow conformance \
+  access client/package.slow cli/rotate-keys.slow jobs/mail-lanes.slow apps/bulk-prices apps/dispatch))
 test_files := $(sort $(shell find test -name '*.test.ts' -not -path 'test/generators/*'))
 all_tests := $(foreach file,$(slowest),$(filter $(file),$(test_files))) $(filter-out $(slowest),$(test_files))
 quick_tests := $(filter-out %.slow.test.ts,$(all_tests))

@@ -103,7 +103,7 @@ describe('Bad input never gives a 5xx', () => {
       const some = <Case>(kind: string, cases: Case[], count: number) =>
         sampled(`${operation.name} ${kind}`, cases, count)
       await refuse([
-        ...some('query', queries, 4).map((query) => ({ sent: query, send: () => request(`?${query}`) })),
+        ...some('query', queries, 2).map((query) => ({ sent: query, send: () => request(`?${query}`) })),
         { sent: 'two thousand parameters', send: () => request(`?${'a=1&'.repeat(2000)}`) },
         ...some('path', pathsOf(operation, ids), 1).map((url) => ({
           sent: url,
@@ -119,8 +119,8 @@ describe('Bad input never gives a 5xx', () => {
         return reply
       }
       const texts = [
-        ...some('whole body', [...worstJson, ...badBodies], 3),
-        ...some('body', damagedBodies(operation, known), 8),
+        ...some('whole body', [...worstJson, ...badBodies], 1),
+        ...some('body', damagedBodies(operation, known), 4),
       ]
       await refuse(texts.map((text) => ({ sent: text, send: () => sendBody(text) })))
     })

@@ -5,6 +5,7 @@ import { changePrices } from '../../src/jobs/change-prices.ts'
 import { createCategory, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { unique } from '../support/fixtures/unique.ts'
 import { somebodyWaits } from '../support/locks.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, openApps, service } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { startWorkerProcess } from '../support/worker.ts'
@@ -60,28 +61,31 @@ describe('A large price change', () => {
     expect(await changeOf(merchant)).to.equal(undefined)
   })
 
-  it('holds few rows at a time: an order of a product that has had its turn is not kept waiting', async () => {
-    const { merchant, db, reply, free } = await interrupted()
-    const { data } = (await reply).body
-    expect(data).to.deep.include({ status: 'running', updated: 1000, total: 1500 })
-    expect((await reply).body.message).to.equal('Product prices are being updated')
-    // The first step's products are free again; the second step has been given up and changed nothing.
-    expect(await pricesOf(merchant)).to.eql([1000, 1100])
-    const progress = () => does(merchant, 'get', `/bulk/prices/${data._id}`, 200)
-    expect((await progress()).data).to.include({
-      status: 'running',
-      updated: 1000,
-      total: 1500,
-      finishedAt: null,
-    })
-    expect(await eventsOf(merchant)).to.eql([])
-    await free()
-    await runJob()
-    expect(await pricesOf(merchant)).to.eql([1100])
-    expect((await progress()).data).to.include({ status: 'done', updated: 1500 })
-    expect(await eventsOf(merchant)).to.eql([{ resource_id: null }])
-    await db.destroy()
-  })
+  sampledTest(
+    'holds few rows at a time: an order of a product that has had its turn is not kept waiting',
+    async () => {
+      const { merchant, db, reply, free } = await interrupted()
+      const { data } = (await reply).body
+      expect(data).to.deep.include({ status: 'running', updated: 1000, total: 1500 })
+      expect((await reply).body.message).to.equal('Product prices are being updated')
+      // The first step's products are free again; the second step has been given up and changed nothing.
+      expect(await pricesOf(merchant)).to.eql([1000, 1100])
+      const progress = () => does(merchant, 'get', `/bulk/prices/${data._id}`, 200)
+      expect((await progress()).data).to.include({
+        status: 'running',
+        updated: 1000,
+        total: 1500,
+        finishedAt: null,
+      })
+      expect(await eventsOf(merchant)).to.eql([])
+      await free()
+      await runJob()
+      expect(await pricesOf(merchant)).to.eql([1100])
+      expect((await progress()).data).to.include({ status: 'done', updated: 1500 })
+      expect(await eventsOf(merchant)).to.eql([{ resource_id: null }])
+      await db.destroy()
+    },
+  )
 
   /** Begins a change whose second step meets a locked product, until `free` is called. */
   async function interrupted(headers: Record<string, string> = {}) {
@@ -126,21 +130,24 @@ describe('A large price change', () => {
     await db.destroy()
   })
 
-  it('follows the one before it, also where the steps of both are taken by many at once', async () => {
-    const merchant = await openMerchant()
-    await fill(merchant, 3000)
-    await Promise.all([
-      does(merchant, 'patch', '/bulk/prices', 200, { percent: 10 }),
-      does(merchant, 'patch', '/bulk/prices', 200, { amount: 1 }),
-      runJob(),
-      runJob(),
-    ])
-    expect(await pricesOf(merchant)).to.have.length(1)
-    expect((await pricesOf(merchant))[0]).to.be.oneOf([1200, 1210])
-    expect(await eventsOf(merchant)).to.have.length(2)
-  })
+  sampledTest(
+    'follows the one before it, also where the steps of both are taken by many at once',
+    async () => {
+      const merchant = await openMerchant()
+      await fill(merchant, 3000)
+      await Promise.all([
+        does(merchant, 'patch', '/bulk/prices', 200, { percent: 10 }),
+        does(merchant, 'patch', '/bulk/prices', 200, { amount: 1 }),
+        runJob(),
+        runJob(),
+      ])
+      expect(await pricesOf(merchant)).to.have.length(1)
+      expect((await pricesOf(merchant))[0]).to.be.oneOf([1200, 1210])
+      expect(await eventsOf(merchant)).to.have.length(2)
+    },
+  )
 
-  it('loses and doubles nothing when the workers that go on with it are killed', async () => {
+  sampledTest('loses and doubles nothing when the workers that go on with it are killed', async () => {
     const merchant = await openMerchant()
     const total = 8_000
     await fill(merchant, total)

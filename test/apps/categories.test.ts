@@ -3,6 +3,7 @@ import { newId } from '../../src/base/ids.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCategory, createProduct } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { doesAt, type Method } from './does.ts'
@@ -122,39 +123,47 @@ describe('deleteCategory', () => {
     }
   })
 
-  it('takes the products of a large one out in steps, so that a call for one of them hardly waits', async () => {
-    const { db } = service()
-    const { shop, does } = await open()
-    const category = await createCategory(shop)
-    const first = await createProduct(shop)
-    const columns = (await db('information_schema.columns')
-      .where({ table_name: 'products', is_generated: 'NEVER' })
-      .pluck('column_name')) as string[]
-    const copied = columns.map((name) =>
-      name === 'id' ? `lpad(to_hex(n), 24, '0')` : name === 'slug' ? `'large-' || n` : name,
-    )
-    await db.raw(
-      `insert into products (${columns.join()}) select ${copied.join()} from products, generate_series(1, 2500) n
+  sampledTest(
+    'takes the products of a large one out in steps, so that a call for one of them hardly waits',
+    async () => {
+      const { db } = service()
+      const { shop, does } = await open()
+      const category = await createCategory(shop)
+      const first = await createProduct(shop)
+      const columns = (await db('information_schema.columns')
+        .where({ table_name: 'products', is_generated: 'NEVER' })
+        .pluck('column_name')) as string[]
+      const copied = columns.map((name) =>
+        name === 'id' ? `lpad(to_hex(n), 24, '0')` : name === 'slug' ? `'large-' || n` : name,
+      )
+      await db.raw(
+        `insert into products (${columns.join()}) select ${copied.join()} from products, generate_series(1, 2500) n
       where shop_id = ? and id = ?`,
-      [shop.id, first.id],
-    )
-    await db('products').where({ shop_id: shop.id }).update({ category_id: category.id })
-    const events = () =>
-      db('events')
-        .where({ shop_id: shop.id, resource: 'categories', resource_id: category.id })
-        .count()
-        .first()
-    // The last products by id are not reached while this holds one of them: the others have left by then.
-    const held = await db.transaction()
-    await held('products').where({ shop_id: shop.id }).orderBy('id', 'desc').limit(1).forUpdate().select('id')
-    const deleting = does('delete', `/categories/${category.id}`, 200)
-    const left = () => db('products').where({ shop_id: shop.id, category_id: category.id }).count().first()
-    await until('the first step', async () => Number((await left())!.count) <= 501)
-    await does('get', `/categories/${category.id}`, 200)
-    await held.rollback()
-    await deleting
-    expect(await left()).to.eql({ count: 0 })
-    expect(await events()).to.eql({ count: 3 })
-    await does('delete', `/categories/${category.id}`, 404)
-  })
+        [shop.id, first.id],
+      )
+      await db('products').where({ shop_id: shop.id }).update({ category_id: category.id })
+      const events = () =>
+        db('events')
+          .where({ shop_id: shop.id, resource: 'categories', resource_id: category.id })
+          .count()
+          .first()
+      // The last products by id are not reached while this holds one of them: the others have left by then.
+      const held = await db.transaction()
+      await held('products')
+        .where({ shop_id: shop.id })
+        .orderBy('id', 'desc')
+        .limit(1)
+        .forUpdate()
+        .select('id')
+      const deleting = does('delete', `/categories/${category.id}`, 200)
+      const left = () => db('products').where({ shop_id: shop.id, category_id: category.id }).count().first()
+      await until('the first step', async () => Number((await left())!.count) <= 501)
+      await does('get', `/categories/${category.id}`, 200)
+      await held.rollback()
+      await deleting
+      expect(await left()).to.eql({ count: 0 })
+      expect(await events()).to.eql({ count: 3 })
+      await does('delete', `/categories/${category.id}`, 404)
+    },
+  )
 })

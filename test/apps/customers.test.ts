@@ -8,6 +8,7 @@ import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createCustomer, createGuest } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { statementsOf } from '../support/plans.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { later, newEmail, signIn } from '../support/sign-in.ts'
 
@@ -252,7 +253,7 @@ describe('Customers', () => {
       expect(fresh.user).to.equal(userId)
     })
 
-    it('leaves however many orders the customer has, at most 10,000 by a statement', async () => {
+    sampledTest('leaves however many orders the customer has, at most 10,000 by a statement', async () => {
       const { db } = service()
       const customer = await createCustomer(shop)
       const order = await createOrder(shop, await createAccount())

@@ -15,6 +15,7 @@ import { createDigitalFile, createDigitalProduct, createDigitalShop } from '../s
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { runFolder } from '../support/run-folder.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, openApps, serverOf, service, testConfig } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
@@ -57,7 +58,7 @@ describe('digital files', () => {
       expect(spooled()).to.eql([])
     })
 
-    it('takes 50 MB through without holding them in memory', async () => {
+    sampledTest('takes 50 MB through without holding them in memory', async () => {
       const server = createServer(service().apps).listen(0, '127.0.0.1')
       await once(server, 'listening')
       const { port } = server.address() as AddressInfo
@@ -152,7 +153,7 @@ describe('digital files', () => {
       await upload(Buffer.from('x'), 'x', await createDigitalProduct(await createDigitalShop())).expect(404)
     })
 
-    it('accepts 100 files of a product, however many come at once', async () => {
+    sampledTest('accepts 100 files of a product, however many come at once', async () => {
       for (let i = 0; i < 97; i++) await createDigitalFile(shop, product)
       const replies = await Promise.all(Array.from({ length: 8 }, () => upload(Buffer.from('x'))))
       expect(replies.filter(({ status }) => status === 201)).to.have.length(3)

@@ -4,6 +4,7 @@ import { newId } from '../../src/base/ids.ts'
 import { callAndDie } from '../support/dying.ts'
 import { createDispatch, createShipment, setOrigin } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 import { until } from '../support/until.ts'
@@ -68,7 +69,7 @@ describe('Dispatch', () => {
       ])
     })
 
-    it('books one courier in a hundred parallel calls, with one key and with none', async () => {
+    sampledTest('books one courier in a hundred parallel calls, with one key and with none', async () => {
       const before = courier.jobs().length
       const key = { 'idempotency-key': newId() }
       const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => dispatch(i % 2 ? key : {})))
@@ -261,24 +262,27 @@ describe('Dispatch', () => {
       expect(await rows()).to.have.length(1)
     })
 
-    it('books one courier, although the process is killed when the courier has been booked', async () => {
-      const before = courier.jobs().length
-      const signal = await callAndDie({
-        does: 'dispatch',
-        databaseUrl: service().databaseUrl,
-        providerUrl: courier.url,
-        orderId: shipment.orderId,
-        choiceId: shipment.id,
-        shop,
-        shopper,
-      })
-      expect(signal).to.equal('SIGKILL')
-      expect((await rows())[0].state).to.equal('intent')
-      await courier.restart()
-      await openService()
-      await dispatched()
-      expect(courier.jobs().length - before).to.equal(1)
-    })
+    sampledTest(
+      'books one courier, although the process is killed when the courier has been booked',
+      async () => {
+        const before = courier.jobs().length
+        const signal = await callAndDie({
+          does: 'dispatch',
+          databaseUrl: service().databaseUrl,
+          providerUrl: courier.url,
+          orderId: shipment.orderId,
+          choiceId: shipment.id,
+          shop,
+          shopper,
+        })
+        expect(signal).to.equal('SIGKILL')
+        expect((await rows())[0].state).to.equal('intent')
+        await courier.restart()
+        await openService()
+        await dispatched()
+        expect(courier.jobs().length - before).to.equal(1)
+      },
+    )
   })
 
   describe('listDispatches and getDispatch', () => {

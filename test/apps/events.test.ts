@@ -12,6 +12,7 @@ import { feedSettled } from '../support/feed.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { partitions } from '../support/partitions.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 
 type Token = { authorization: string }
@@ -282,7 +283,7 @@ describe('listEvents', () => {
     expect((await read(token, { after: forged(`${2n ** 64n - 1n}.`) })).events).to.eql([])
   })
 
-  it('reads a rare resource of a store with 100,000 events from its index', async function () {
+  sampledTest('reads a rare resource of a store with 100,000 events from its index', async function () {
     // The name of the index is that of a table without partitions.
     if (partitions > 0) this.skip()
     const { db } = service()

@@ -6,6 +6,7 @@ import { runImports } from '../../src/jobs/run-imports.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCategory, createCustomField } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/exports'
@@ -234,34 +235,37 @@ describe('exports', () => {
     }
   })
 
-  it('are written on from where a worker was killed, and anew where their file is lost', async () => {
-    const { db, dependencies } = service()
-    const rows = Array.from({ length: 1203 }, (_, at) =>
-      JSON.stringify({ slug: `p-${String(at).padStart(5, '0')}`, name: `P ${at}`, price: 1, quantity: 1 }),
-    )
-    await imported('products', rows.join('\n'))
-    const whole = await fileOf('products')
-    expect(whole).to.include({ done: 1203, total: 1203 })
-    const { _id } = (await post(url, { kind: 'products', format: 'csv' }).expect(201)).body.data
-    const { advance } = await import('../../src/services/exports/writing.ts')
-    await advance(db, dependencies, shop.id)
-    expect(await get(`${url}/${_id}`)).to.include({ status: 'running', done: 500, total: 1203 })
-    // A batch was written, and the process died before it could commit.
-    const { appendFile, rm } = await import('node:fs/promises')
-    const path = `${dependencies.config.dataFolder}/exports/${_id}`
-    await appendFile(path, 'half a li')
-    await work(runExports)
-    const second = await get(`${url}/${_id}`)
-    expect(second.download.sha256).to.equal((await get(`${url}/${whole._id}`)).download.sha256)
+  sampledTest(
+    'are written on from where a worker was killed, and anew where their file is lost',
+    async () => {
+      const { db, dependencies } = service()
+      const rows = Array.from({ length: 1203 }, (_, at) =>
+        JSON.stringify({ slug: `p-${String(at).padStart(5, '0')}`, name: `P ${at}`, price: 1, quantity: 1 }),
+      )
+      await imported('products', rows.join('\n'))
+      const whole = await fileOf('products')
+      expect(whole).to.include({ done: 1203, total: 1203 })
+      const { _id } = (await post(url, { kind: 'products', format: 'csv' }).expect(201)).body.data
+      const { advance } = await import('../../src/services/exports/writing.ts')
+      await advance(db, dependencies, shop.id)
+      expect(await get(`${url}/${_id}`)).to.include({ status: 'running', done: 500, total: 1203 })
+      // A batch was written, and the process died before it could commit.
+      const { appendFile, rm } = await import('node:fs/promises')
+      const path = `${dependencies.config.dataFolder}/exports/${_id}`
+      await appendFile(path, 'half a li')
+      await work(runExports)
+      const second = await get(`${url}/${_id}`)
+      expect(second.download.sha256).to.equal((await get(`${url}/${whole._id}`)).download.sha256)
 
-    const third = (await post(url, { kind: 'products', format: 'csv' }).expect(201)).body.data
-    await advance(db, dependencies, shop.id)
-    await rm(`${dependencies.config.dataFolder}/exports/${third._id}`)
-    await work(runExports)
-    const last = await get(`${url}/${third._id}`)
-    expect(last).to.include({ status: 'done', done: 1203 })
-    expect(last.download.sha256).to.equal(second.download.sha256)
-  })
+      const third = (await post(url, { kind: 'products', format: 'csv' }).expect(201)).body.data
+      await advance(db, dependencies, shop.id)
+      await rm(`${dependencies.config.dataFolder}/exports/${third._id}`)
+      await work(runExports)
+      const last = await get(`${url}/${third._id}`)
+      expect(last).to.include({ status: 'done', done: 1203 })
+      expect(last.download.sha256).to.equal(second.download.sha256)
+    },
+  )
 
   it('run three at once, of what the caller may export, and keep the last twenty files', async () => {
     const all = []

@@ -13,6 +13,7 @@ import { createNotification } from '../support/fixtures/office.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
 import { createPayable, openPayments } from '../support/payments.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/notifications'
@@ -60,7 +61,7 @@ describe('Notifications', () => {
       expect(await unread()).to.equal(3)
     })
 
-    it('reads only the index of unread ones, however many were read', async () => {
+    sampledTest('reads only the index of unread ones, however many were read', async () => {
       const { db } = service()
       const row = { shop_id: shop.id, type: 'order_placed', title: 'A title', body: 'A body' }
       const rows = Array.from({ length: 20_000 }, (_, n) => ({
@@ -129,7 +130,7 @@ describe('Notifications', () => {
       })
     })
 
-    it('marks however many there are, at most 10,000 by a statement', async () => {
+    sampledTest('marks however many there are, at most 10,000 by a statement', async () => {
       const { id } = await createNotification(shop)
       await service().db.raw(
         `insert into notifications (id, shop_id, type, title, body, created_at, updated_at)
@@ -197,25 +198,28 @@ describe('Notifications', () => {
   })
 
   describe('of low stock', () => {
-    it('are created once for each time that orders bring it down, however many order at once', async () => {
-      const product = await createProduct(shop, { quantity: 20 })
-      const buy = () => order([{ productId: product.id, quantity: 1 }])
-      const replies = await Promise.all(Array.from({ length: 50 }, buy))
-      expect(replies.filter(({ status }) => status === 201)).to.have.length(20)
-      const low = await told('low_stock')
-      expect(low).to.have.length(1)
-      expect(low[0]).to.include({
-        title: `Low stock: ${product.name}`,
-        body: '5 left.',
-        resource: 'products',
-        resource_id: product.id,
-      })
-      expect(await eventsOf(low[0].id)).to.eql([created])
-      await service().db('products').where({ id: product.id }).update({ quantity: 6 })
-      await buy()
-      await buy()
-      expect(await told('low_stock')).to.have.length(2)
-    })
+    sampledTest(
+      'are created once for each time that orders bring it down, however many order at once',
+      async () => {
+        const product = await createProduct(shop, { quantity: 20 })
+        const buy = () => order([{ productId: product.id, quantity: 1 }])
+        const replies = await Promise.all(Array.from({ length: 50 }, buy))
+        expect(replies.filter(({ status }) => status === 201)).to.have.length(20)
+        const low = await told('low_stock')
+        expect(low).to.have.length(1)
+        expect(low[0]).to.include({
+          title: `Low stock: ${product.name}`,
+          body: '5 left.',
+          resource: 'products',
+          resource_id: product.id,
+        })
+        expect(await eventsOf(low[0].id)).to.eql([created])
+        await service().db('products').where({ id: product.id }).update({ quantity: 6 })
+        await buy()
+        await buy()
+        expect(await told('low_stock')).to.have.length(2)
+      },
+    )
 
     it('name the variant, and are one for several lines of one stock', async () => {
       const product = await createProduct(shop, { name: 'Shirt' })

@@ -5,6 +5,7 @@ import { writePickList } from '../../src/gateways/documents/packing/pick-list.ts
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 import { lineOf, made, openShipping, order, shop, shopper } from './shipping-support.ts'
@@ -137,7 +138,7 @@ describe('Papers for packing', () => {
     ...{ note: 'Bitte nicht knicken', lines: Array(60).fill(line), isPart: true },
   }
 
-  it('begin another page where a long order needs one', async () => {
+  sampledTest('begin another page where a long order needs one', async () => {
     expect(pagesOf(await writeSlips(sender, [slip]))).to.equal(4)
     const orders = Array.from({ length: 300 }, (_, number) => ({ number: 1000 + number, quantity: 2 }))
     expect(pagesOf(await writePickList(sender, Array(40).fill({ ...line, orders })))).to.be.greaterThan(4)

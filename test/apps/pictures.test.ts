@@ -6,6 +6,7 @@ import { FileStoreDown } from '../../src/gateways/files/store.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits } from '../support/locks.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 import { until } from '../support/until.ts'
@@ -29,7 +30,7 @@ describe('pictures', () => {
   withPictures()
 
   describe('uploadPicture', () => {
-    it('keeps the same bytes once, however often and in parallel they come', async () => {
+    sampledTest('keeps the same bytes once, however often and in parallel they come', async () => {
       const bytes = await draw(300, 200).jpeg().toBuffer()
       const replies = await Promise.all(Array.from({ length: 5 }, () => upload(bytes).expect(201)))
       replies.push(await upload(bytes, 'other.jpg').expect(201))

@@ -4,6 +4,7 @@ import { clock, days, hours } from '../../src/base/clock.ts'
 import { newId } from '../../src/base/ids.ts'
 import { setScheduledPrices } from '../../src/jobs/set-scheduled-prices.ts'
 import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { startWorkerProcess } from '../support/worker.ts'
@@ -259,7 +260,7 @@ describe('setProductPrices', () => {
     )
   })
 
-  it('happens once, whenever workers are killed', async () => {
+  sampledTest('happens once, whenever workers are killed', async () => {
     const { shop, as } = await openMerchant()
     const { db } = service()
     const rows = Array.from({ length: 300 }, () => ({ id: newId(), shop_id: shop.id }))

@@ -13,6 +13,7 @@ import { createDependencies } from '../../src/dependencies.ts'
 import { openSurface } from '../../src/surfaces.ts'
 import { openTestDatabase, type TestDatabase } from '../support/database.ts'
 import { fillTables } from '../support/filling.ts'
+import { sampledTest } from '../support/sample.ts'
 import { testConfig } from '../support/service.ts'
 import { until } from '../support/until.ts'
 
@@ -44,22 +45,25 @@ describe('searchProducts, of 100,000 matches', () => {
     await database.close()
   })
 
-  it('sends all of them, newest first', async () => {
+  sampledTest('sends all of them, newest first', async () => {
     const { status, message, data } = JSON.parse(await textOf(await ask()))
     expect([status, message]).to.eql([200, 'Search products'])
     const names = data.products.map(({ name }: { name: string }) => name)
     expect(names).to.eql(Array.from({ length: many }, (_, n) => `Mug ${many - n}`))
   })
 
-  it('holds next to nothing while it waits for a slow client, least of all a connection', async () => {
-    const before = held()
-    const reply = await ask()
-    await standstill()
-    // The rows that PostgreSQL sent are freed by and by, as they are collected.
-    await until('its memory', () => (held() - before) / megabyte < 16)
-    expect(database.db.client.pool.numUsed()).to.equal(0)
-    expect(JSON.parse(await textOf(reply)).data.products).to.have.length(many)
-  })
+  sampledTest(
+    'holds next to nothing while it waits for a slow client, least of all a connection',
+    async () => {
+      const before = held()
+      const reply = await ask()
+      await standstill()
+      // The rows that PostgreSQL sent are freed by and by, as they are collected.
+      await until('its memory', () => (held() - before) / megabyte < 16)
+      expect(database.db.client.pool.numUsed()).to.equal(0)
+      expect(JSON.parse(await textOf(reply)).data.products).to.have.length(many)
+    },
+  )
 
   it('stops reading when the caller disconnects, and releases its connection', async () => {
     const { batches } = await during(async () => {

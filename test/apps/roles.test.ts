@@ -9,6 +9,7 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits } from '../support/locks.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { newEmail } from '../support/sign-in.ts'
 
@@ -163,7 +164,7 @@ describe('Roles', () => {
       expect(await scopesOf(await worker(roleId))).to.eql(['READ_ORDERS'])
     })
 
-    it('leaves no wider token behind that was created at the same moment', async () => {
+    sampledTest('leaves no wider token behind that was created at the same moment', async () => {
       for (let round = 0; round < 10; round++) {
         const roleId = await createRole(shop, ['orders:view', 'shipping:view'])
         const person = await createAccount()

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { newId } from '../../src/base/ids.ts'
 import { createScript } from '../support/fixtures/office.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { callsOn, openResource, shop } from './resource-support.ts'
 
 const { get, create, patch, remove, eventsOf } = callsOn('scripts')
@@ -82,7 +83,7 @@ describe('Scripts', () => {
       await patch(_id, { content: null }).expect(200)
     })
 
-    it('keeps one of the two when both are changed at once', async () => {
+    sampledTest('keeps one of the two when both are changed at once', async () => {
       const { id } = await createScript(shop)
       const changes = Array.from({ length: 50 }, (_, n) =>
         n % 2 ? { src: `${loaded.src}?${n}` } : { content: `let n = ${n}` },

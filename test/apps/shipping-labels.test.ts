@@ -11,6 +11,7 @@ import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShippingAddress, createShippingRate } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { openShippo, type ShippoServer, send } from '../support/shippo.ts'
 import { later } from '../support/sign-in.ts'
@@ -105,7 +106,7 @@ describe('Labels of a courier', () => {
     await ship({ rateId: 'usps_priority' }).expect(201)
   })
 
-  it('are bought once in a hundred parallel calls, with one key and with none', async () => {
+  sampledTest('are bought once in a hundred parallel calls, with one key and with none', async () => {
     const key = { 'idempotency-key': newId() }
     const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => ship({}, i % 2 ? key : {})))
     expect(replies.some(({ status }) => status === 201)).to.equal(true)
@@ -220,7 +221,7 @@ describe('Labels of a courier', () => {
     expect(logged).to.eql([])
   })
 
-  it('are bought once, even if the process is killed when the courier has sold it', async () => {
+  sampledTest('are bought once, even if the process is killed when the courier has sold it', async () => {
     const signal = await callAndDie({
       does: 'ship',
       databaseUrl: service().databaseUrl,

@@ -5,6 +5,7 @@ import { createAccount } from '../support/fixtures/people.ts'
 import { createShipment, createShippingAddress, setShipping } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { partitions } from '../support/partitions.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import {
   addressId,
@@ -91,7 +92,7 @@ describe('Shipping', () => {
       expect(body.data.pagination).to.include({ total: 2, pages: 2 })
     })
 
-    it('reads its pages from an index, of a store and of an order', async function () {
+    sampledTest('reads its pages from an index, of a store and of an order', async function () {
       // Partitions are merged in order, which is another plan.
       if (partitions > 0) this.skip()
       const { db } = service()

@@ -7,6 +7,7 @@ import { expect } from 'chai'
 import type { Command } from 'commander'
 import { builtScript } from '../../scripts/build/bundle.ts'
 import { createProgram } from '../../src/cli/program.ts'
+import { sampledTest } from '../support/sample.ts'
 import { service } from '../support/service.ts'
 import { storefront } from './command-line.ts'
 
@@ -43,7 +44,7 @@ describe('the command line', () => {
     }
   })
 
-  it('refuses what says nothing, and a day that is none', async () => {
+  sampledTest('refuses what says nothing, and a day that is none', async () => {
     const empty = 'It must not be empty.'
     for (const [args, reason] of [
       [['store', 'suspend', 'x', '--reason', ''], empty],
@@ -93,7 +94,7 @@ describe('the command line', () => {
     expect(stdout).to.match(/your name for the log \(default: "user\s+\d+"\)/)
   })
 
-  it('ends with 1 and one line where it cannot do it, as JSON for machines', async () => {
+  sampledTest('ends with 1 and one line where it cannot do it, as JSON for machines', async () => {
     const env = { DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/none' }
     const { code, stdout, stderr } = await storefront(['migrate'], env)
     expect([code, stdout]).to.deep.equal([1, ''])
@@ -103,7 +104,7 @@ describe('the command line', () => {
     expect(JSON.parse(machine.stderr).error).to.match(/^the database/)
   })
 
-  it('says in one line that the connection to the database was lost while it ran', async () => {
+  sampledTest('says in one line that the connection to the database was lost while it ran', async () => {
     const { url, close } = await cutAt('"shops"."closed_at"')
     const { code, stderr } = await storefront(['store', 'list'], { DATABASE_URL: url })
     expect([code, stderr]).to.deep.equal([1, 'storefront: the connection to the database was lost\n'])

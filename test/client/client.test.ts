@@ -17,6 +17,7 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits } from '../support/locks.ts'
+import { sampledTest } from '../support/sample.ts'
 import { serverOf, service } from '../support/service.ts'
 import { newEmail, signIn } from '../support/sign-in.ts'
 import { until } from '../support/until.ts'
@@ -90,7 +91,7 @@ describe('The client', () => {
     expect(names).to.deep.equal(['Cup 1', 'Cup 2', 'Cup 3', 'Cup 4', 'Cup 5'])
   })
 
-  it('goes through the feed of events until there are no more', async () => {
+  sampledTest('goes through the feed of events until there are no more', async () => {
     const { authorization } = await createAppToken(shop, ['READ_INVENTORY', 'WRITE_INVENTORY'])
     const client = createAppsClient({ url: addressOf('apps'), token: authorization.slice('Bearer '.length) })
     for (const price of [7, 8, 9]) await client.products.update(products[4]!, { price })

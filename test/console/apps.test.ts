@@ -3,6 +3,7 @@ import { minutes } from '../../src/base/clock.ts'
 import { createAppToken, createDelivery, createInstallation } from '../support/fixtures/apps.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { registerApp, stateOf } from './support.ts'
 
@@ -267,7 +268,7 @@ describe('deleteApp', () => {
     expect(revoked.revoked_at).to.not.equal(null)
   })
 
-  it('removes it from more stores than one statement has room for one by one', async function () {
+  sampledTest('removes it from more stores than one statement has room for one by one', async function () {
     this.timeout(60_000)
     const developer = await createAccount()
     const app = await registerApp(developer)

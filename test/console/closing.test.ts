@@ -6,6 +6,7 @@ import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createDomain, createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits } from '../support/locks.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { challengeOf, usualVerifier } from './oauth-support.ts'
 import { accept, createRole, createStaff, registerApp } from './support.ts'
@@ -178,7 +179,7 @@ describe('closeStore', () => {
     expect(await service().db('orders').where({ shop_id: shop.id })).to.eql([])
   })
 
-  it('has every order before it, or refuses it', async () => {
+  sampledTest('has every order before it, or refuses it', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { shop, close } = await owned()
       const { id: productId } = await createProduct(shop, { quantity: 100 })

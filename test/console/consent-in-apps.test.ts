@@ -26,15 +26,15 @@ describe('The consent page, opened by an app', () => {
   let site: Site
   let app: Receiver
 
+  useBrowser()
   before(async () => {
     site = await openSite()
     app = await openReceiver()
     await openPage()
   })
-  useBrowser()
   after(async () => {
-    await app.close()
-    await site.close()
+    await app?.close()
+    await site?.close()
   })
 
   /** Opens an address in a window of its own from a page of the app, as `window.open` does. */

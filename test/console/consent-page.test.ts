@@ -25,15 +25,15 @@ describe('The consent page in a browser', () => {
   let site: Site
   let app: Receiver
 
+  useBrowser()
   before(async () => {
     site = await openSite()
     app = await openReceiver()
     await openPage()
   })
-  useBrowser()
   after(async () => {
-    await app.close()
-    await site.close()
+    await app?.close()
+    await site?.close()
   })
 
   const newMerchant = (scopes = ['READ_ORDERS', 'READ_INVENTORY', 'WRITE_INVENTORY', 'READ_CUSTOMERS']) =>

@@ -5,6 +5,7 @@ import { createAppToken, createDelivery, createInstallation } from '../support/f
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { partitions } from '../support/partitions.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { ago, createOwned, fill } from './deliveries-support.ts'
 
@@ -59,7 +60,7 @@ describe('listDeliveries', () => {
       .expect(404)
   })
 
-  it('uses indexes for an app with 100,000 deliveries', async function () {
+  sampledTest('uses indexes for an app with 100,000 deliveries', async function () {
     // Partitions are merged in order, which is another plan.
     if (partitions > 0) this.skip()
     const { db } = service()

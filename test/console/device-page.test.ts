@@ -25,12 +25,12 @@ describe('The address of the page of a device', () => {
 
 describe('The page of a device in a browser', () => {
   let site: Site
+  useBrowser()
   before(async () => {
     site = await openSite()
     await openPage()
   })
-  useBrowser()
-  after(() => site.close())
+  after(() => site?.close())
 
   it('signs the person in, shows the device that asks, and allows it', async () => {
     const [email, begun] = [newEmail(), await begin()]

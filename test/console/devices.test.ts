@@ -4,6 +4,7 @@ import { transaction } from '../../src/db/database.ts'
 import { closeAllSessions, lockSessions } from '../../src/services/people/sessions.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { somebodyWaits } from '../support/locks.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { later, newEmail, newestCode, signInToConsole } from '../support/sign-in.ts'
 import { ask, begin, getMe, grant_type } from './device-support.ts'
@@ -120,20 +121,23 @@ describe('exchangeDeviceCode', () => {
     expect((await ask(begun)).body.error).to.equal('authorization_pending')
   })
 
-  it('opens nothing that outlives signing out everywhere, whichever of them comes first', async () => {
-    for (let round = 0; round < 8; round += 1) {
-      const [person, begun] = [await signInToConsole(), await begin()]
-      const out = () => call('console').post('/api/v1/auth/logout-all').set(person.headers)
-      if (round % 2) await decide(person.headers, begun.user_code).expect(200)
-      const [, reply] = await Promise.all([
-        out(),
-        round % 2 ? ask(begun) : decide(person.headers, begun.user_code),
-      ])
-      const got = round % 2 ? reply : await ask(begun)
-      if (got.status === 200) await getMe(got.body.access_token).expect(401)
-      else expect(got.body.error).to.be.oneOf(['invalid_grant', 'authorization_pending'])
-    }
-  })
+  sampledTest(
+    'opens nothing that outlives signing out everywhere, whichever of them comes first',
+    async () => {
+      for (let round = 0; round < 8; round += 1) {
+        const [person, begun] = [await signInToConsole(), await begin()]
+        const out = () => call('console').post('/api/v1/auth/logout-all').set(person.headers)
+        if (round % 2) await decide(person.headers, begun.user_code).expect(200)
+        const [, reply] = await Promise.all([
+          out(),
+          round % 2 ? ask(begun) : decide(person.headers, begun.user_code),
+        ])
+        const got = round % 2 ? reply : await ask(begun)
+        if (got.status === 200) await getMe(got.body.access_token).expect(401)
+        else expect(got.body.error).to.be.oneOf(['invalid_grant', 'authorization_pending'])
+      }
+    },
+  )
 
   it('is as fresh as the sign-in of who allowed it, and no fresher', async () => {
     const [person, begun] = [await signInToConsole(), await begin()]
@@ -158,12 +162,12 @@ describe('findDevice', () => {
     expect(body.data.address).to.match(/127\.0\.0\.1|::1/)
   })
 
-  it('counts no code that is right', async () => {
+  sampledTest('counts no code that is right', async () => {
     const [person, begun] = [await signInToConsole(), await begin()]
     for (let look = 0; look < 11; look += 1) await find(person.headers, begun.user_code).expect(200)
   })
 
-  it('compares no more guesses than of one-time codes, though the right one follows', async () => {
+  sampledTest('compares no more guesses than of one-time codes, though the right one follows', async () => {
     const [person, begun] = [await signInToConsole(), await begin()]
     for (let guess = 0; guess < 10; guess += 1) await find(person.headers, 'BBBB-BBBB').expect(404)
     await find(person.headers, begun.user_code).expect(404)

@@ -12,6 +12,7 @@ import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { statementsOf } from '../support/plans.ts'
 import { openReceiver } from '../support/receiver.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { createRole, createStaff, stateOf } from './support.ts'
 
@@ -78,16 +79,19 @@ describe('removeInstallation', () => {
     await call('console').delete(`${url}/${app.id}`).set(owner.onConsole()).expect(404)
   })
 
-  it('drops what waits 10,000 deliveries at a time, so that no statement takes too long', async () => {
-    const { owner, shop, url } = await store()
-    const app = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
-    await createBacklog(shop, app, 20_001)
-    const sent = await statementsOf(() =>
-      call('console').delete(`${url}/${app.id}`).set(owner.onConsole()).expect(200),
-    )
-    expect(sent.filter(({ text }) => text.includes('update deliveries'))).to.have.length(3)
-    expect(await waitingFor(app)).to.equal(0)
-  })
+  sampledTest(
+    'drops what waits 10,000 deliveries at a time, so that no statement takes too long',
+    async () => {
+      const { owner, shop, url } = await store()
+      const app = await createInstallation(shop, { scopes: ['READ_ORDERS'] })
+      await createBacklog(shop, app, 20_001)
+      const sent = await statementsOf(() =>
+        call('console').delete(`${url}/${app.id}`).set(owner.onConsole()).expect(200),
+      )
+      expect(sent.filter(({ text }) => text.includes('update deliveries'))).to.have.length(3)
+      expect(await waitingFor(app)).to.equal(0)
+    },
+  )
 
   it('sends nothing of what it had no time to drop', async () => {
     const receiver = await openReceiver()

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { days } from '../../src/base/clock.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { accept, createRole, createStaff, invitationTo } from './support.ts'
 
@@ -165,7 +166,7 @@ describe('acceptInvitation', () => {
     expect(await members(shop)).to.eql([person.id])
   })
 
-  it('or the withdrawal happens, never both', async () => {
+  sampledTest('or the withdrawal happens, never both', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { person, shop, token, withdraw } = await invited()
       const [accepted, withdrawn] = await Promise.all([accept(person, token), withdraw()])
@@ -197,7 +198,7 @@ describe('acceptInvitation', () => {
     expect(failed).to.equal('23503')
   })
 
-  it('leaves nobody on the staff whose account is deleted at the same moment', async () => {
+  sampledTest('leaves nobody on the staff whose account is deleted at the same moment', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { person, shop, token } = await invited()
       const [accepted, deleted] = await Promise.all([

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { days, seconds } from '../../src/base/clock.ts'
 import { createAccount } from '../support/fixtures/people.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { later } from '../support/sign-in.ts'
 import {
@@ -87,7 +88,7 @@ describe('exchangeToken', () => {
       expect(await isLive(again.access_token)).to.equal(false)
     })
 
-    it('gives each of the parallel refreshes of a confidential app a pair that works', async () => {
+    sampledTest('gives each of the parallel refreshes of a confidential app a pair that works', async () => {
       const merchant = await createMerchant()
       const { refresh_token } = await install(merchant)
       const replies = await Promise.all(

@@ -6,6 +6,7 @@ import { fanOut } from '../../src/events/fan-out.ts'
 import { attemptsTo, change, deliverer, deliveriesTo, everything, tidyUp } from '../events/support.ts'
 import { feedSettled } from '../support/feed.ts'
 import { createAppToken, createDelivery, createInstallation } from '../support/fixtures/apps.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { ago, createOwned, fill } from './deliveries-support.ts'
 
@@ -86,7 +87,7 @@ describe('redeliver', () => {
     })
   })
 
-  it('is one attempt, however many parallel calls there are while workers deliver', async () => {
+  sampledTest('is one attempt, however many parallel calls there are while workers deliver', async () => {
     const app = await createOwned(() => ({ delayMs: 50 }))
     const { redeliver } = app
     const id = await createDelivery(app.shop, app.installation, 'dead')
@@ -206,7 +207,7 @@ describe('replayDeliveries', () => {
     expect(await woken(() => replay(lastDay()).expect(202))).to.be.greaterThan(0)
   })
 
-  it('queues each once, however many parallel calls there are', async () => {
+  sampledTest('queues each once, however many parallel calls there are', async () => {
     const app = await createOwned()
     const { replay } = app
     for (let count = 0; count < 40; count += 1) await createDelivery(app.shop, app.installation, 'dead')
@@ -216,7 +217,7 @@ describe('replayDeliveries', () => {
     expect(app.receiver.received).to.have.length(40)
   })
 
-  it('queues none if there are more than 10,000', async () => {
+  sampledTest('queues none if there are more than 10,000', async () => {
     const { db } = service()
     const app = await createOwned()
     const { replay } = app

@@ -4,6 +4,7 @@ import { newId } from '../../src/base/ids.ts'
 import { hashToken, newToken } from '../../src/base/tokens.ts'
 import { mailsTo } from '../support/announcements.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import {
   authorize,
@@ -162,7 +163,7 @@ describe('An app that staff installed', () => {
     expect(await installedScopes(taken.merchant)).to.have.members(both)
   })
 
-  it('leaves no token behind that is refreshed or granted while the member is removed', async () => {
+  sampledTest('leaves no token behind that is refreshed or granted while the member is removed', async () => {
     const { merchant, roleId } = await employer()
     for (let round = 0; round < 6; round += 1) {
       const member = await createAccount()

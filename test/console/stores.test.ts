@@ -5,6 +5,7 @@ import * as stores from '../../src/services/stores/stores.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, openApps, service } from '../support/service.ts'
 import { createRole, createStaff } from './support.ts'
 
@@ -76,7 +77,7 @@ describe('createStore', () => {
     expect(slugs).to.deep.equal([slugs[0], `${slugs[0]}-2`, `${slugs[0]}-3`])
   })
 
-  it('gives every store of many that open at once a slug of its own', async () => {
+  sampledTest('gives every store of many that open at once a slug of its own', async () => {
     const owner = await createAccount()
     const name = unique('race')
     const replies = await Promise.all(

@@ -8,6 +8,7 @@ import {
   createPayout,
   createShop,
 } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { accept, createRole, createStaff, invitationTo } from './support.ts'
 import { deleteAccount, owned, ownerOf } from './transfer-support.ts'
@@ -199,7 +200,7 @@ describe('withdrawStoreTransfer', () => {
 })
 
 describe('a store that changes hands', () => {
-  it('is either handed over or closed, never both', async () => {
+  sampledTest('is either handed over or closed, never both', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { owner, shop, offer, close } = await owned()
       const successor = await createAccount()
@@ -212,7 +213,7 @@ describe('a store that changes hands', () => {
     }
   })
 
-  it('never belongs to an account that is deleted at the same moment', async () => {
+  sampledTest('never belongs to an account that is deleted at the same moment', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { owner, shop, offer } = await owned()
       const successor = await createAccount()

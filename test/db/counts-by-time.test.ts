@@ -9,6 +9,7 @@ import { createDigitalProduct, createEntitlement } from '../support/digital.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 
 const scopes = [
@@ -165,34 +166,37 @@ describe('The numbers of days and hours', () => {
     for (const [table, { id }] of removable.reverse()) await tx(table).where({ id }).delete()
   }
 
-  it('are exact at every moment, beside writers of whom some give up, and while changes are added up', async () => {
-    const writers = Array.from({ length: 4 }, async (_, turn) => {
-      const pick = numbersFrom(turn + 1)
-      for (let round = 0; round < 12; round += 1)
-        await transaction(db, async (tx) => {
-          await writeSome(tx, pick)
-          if (pick(4) === 0) throw new Error('given up')
-        }).catch((error: Error) => expect(error.message).to.equal('given up'))
-    })
-    let over = false
-    const folding = async () => {
-      while (!over) await foldChanges(db, 11)
-    }
-    let looks = 0
-    const looking = async () => {
-      for (; !over; looks += 1) await expectCounts(db, shop)
-    }
-    const beside = [folding(), folding(), looking()]
-    await Promise.all(writers).finally(() => {
-      over = true
-    })
-    await Promise.all(beside)
-    expect(looks).to.be.greaterThan(5)
-    while ((await foldChanges(db, 10_000)) > 0);
-    expect(await expectCounts(db, shop)).to.be.greaterThan(12)
-    const nothing = { shop_id: shop.id, total: 0, amount: 0 }
-    expect(await db('record_counts_by_time').where(nothing), 'days without records').to.eql([])
-  })
+  sampledTest(
+    'are exact at every moment, beside writers of whom some give up, and while changes are added up',
+    async () => {
+      const writers = Array.from({ length: 4 }, async (_, turn) => {
+        const pick = numbersFrom(turn + 1)
+        for (let round = 0; round < 12; round += 1)
+          await transaction(db, async (tx) => {
+            await writeSome(tx, pick)
+            if (pick(4) === 0) throw new Error('given up')
+          }).catch((error: Error) => expect(error.message).to.equal('given up'))
+      })
+      let over = false
+      const folding = async () => {
+        while (!over) await foldChanges(db, 11)
+      }
+      let looks = 0
+      const looking = async () => {
+        for (; !over; looks += 1) await expectCounts(db, shop)
+      }
+      const beside = [folding(), folding(), looking()]
+      await Promise.all(writers).finally(() => {
+        over = true
+      })
+      await Promise.all(beside)
+      expect(looks).to.be.greaterThan(5)
+      while ((await foldChanges(db, 10_000)) > 0);
+      expect(await expectCounts(db, shop)).to.be.greaterThan(12)
+      const nothing = { shop_id: shop.id, total: 0, amount: 0 }
+      expect(await db('record_counts_by_time').where(nothing), 'days without records').to.eql([])
+    },
+  )
 
   it('are those of what was there before the triggers, and are counted anew without harm', async () => {
     const pick = numbersFrom(7)
@@ -210,7 +214,7 @@ describe('The numbers of days and hours', () => {
     }
   })
 
-  it('are what sales of any time zone are added up from', async () => {
+  sampledTest('are what sales of any time zone are added up from', async () => {
     const pick = numbersFrom(3)
     for (let round = 0; round < 20; round += 1) {
       await transaction(db, (tx) => writeSome(tx, pick))
@@ -250,7 +254,7 @@ describe('The numbers of days and hours', () => {
     }
   })
 
-  it('are the totals of any period of orders and of activity', async () => {
+  sampledTest('are the totals of any period of orders and of activity', async () => {
     const pick = numbersFrom(5)
     for (let round = 0; round < 20; round += 1) {
       await transaction(db, (tx) => writeSome(tx, pick))

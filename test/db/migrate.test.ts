@@ -5,6 +5,7 @@ import { SettingError } from '../../src/config/config.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { migrate, migrationsIn } from '../../src/db/migrate/migrate.ts'
 import { emptyDatabase, endAll, ownFolder, startProcess } from '../main/process.ts'
+import { sampledTest } from '../support/sample.ts'
 import { until } from '../support/until.ts'
 
 const table = 'create table things (id integer primary key, name text);'
@@ -125,7 +126,7 @@ describe('Migrations', () => {
     await until('no migration to run', async () => (await count(migrating)) === 0)
   }
 
-  it('build an index again that a killed one left unfinished', async () => {
+  sampledTest('build an index again that a killed one left unfinished', async () => {
     write('1_things', table)
     await run()
     write('2_by_name', index)
@@ -135,7 +136,7 @@ describe('Migrations', () => {
     expect(await isValid()).to.equal(true)
   })
 
-  it('leave nothing of an index that a killed one was building in place of another', async () => {
+  sampledTest('leave nothing of an index that a killed one was building in place of another', async () => {
     write('1_things', table)
     write('2_by_name', index)
     await run()
@@ -148,7 +149,7 @@ describe('Migrations', () => {
     expect(await indexes()).to.deep.equal(['things_by_name', 'things_pkey'])
   })
 
-  it('pass over an index that was finished just before the process was killed', async () => {
+  sampledTest('pass over an index that was finished just before the process was killed', async () => {
     write('1_things', table)
     await run()
     await db.raw('create index things_by_name on things (name)')
@@ -156,15 +157,18 @@ describe('Migrations', () => {
     expect(await run()).to.deep.equal(['2_by_name.sql'])
   })
 
-  it('are run once, however many processes begin together, also where an index waits for all others', async () => {
-    write('1_things', `${table} select pg_sleep(0.5);`)
-    write('2_by_name', index)
-    write('3_filled', "insert into things values (1, 'one'); select pg_sleep(0.5);")
-    const ends = await Promise.all([start(), start(), start()].map(({ ended }) => ended))
-    expect(ends).to.deep.equal([0, 0, 0])
-    expect(await isValid()).to.equal(true)
-    expect(await db('knex_migrations').count()).to.deep.equal([{ count: 3 }])
-  })
+  sampledTest(
+    'are run once, however many processes begin together, also where an index waits for all others',
+    async () => {
+      write('1_things', `${table} select pg_sleep(0.5);`)
+      write('2_by_name', index)
+      write('3_filled', "insert into things values (1, 'one'); select pg_sleep(0.5);")
+      const ends = await Promise.all([start(), start(), start()].map(({ ended }) => ended))
+      expect(ends).to.deep.equal([0, 0, 0])
+      expect(await isValid()).to.equal(true)
+      expect(await db('knex_migrations').count()).to.deep.equal([{ count: 3 }])
+    },
+  )
 
   const migrating = "application_name = 'storefront migrate' and datname = current_database()"
 

@@ -28,13 +28,13 @@ const drawn = async (page: Page) => {
 describe('the documentation in a browser', function () {
   this.timeout(180_000)
   let site: Site
+  useBrowser()
   before(async () => {
     ensureDocs()
     site = await openSite()
     await openPage()
   })
-  useBrowser()
-  after(() => site.close())
+  after(() => site?.close())
 
   const open = async (path: string, options: Parameters<typeof openPage>[0] = {}) => {
     const page = await openPage({ viewport: desktop, ...options })

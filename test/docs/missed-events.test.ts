@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'chai'
 import { paginationOf } from '../../src/services/shared/pagination.ts'
+import { sampledTest } from '../support/sample.ts'
 import { runScript, snippetsOf } from '../support/snippets.ts'
 
 describe('the guide to missed events', () => {
@@ -24,7 +25,7 @@ describe('the guide to missed events', () => {
   })
   after(() => server.close())
 
-  it('has every dead delivery sent again, however many pages they fill', async () => {
+  sampledTest('has every dead delivery sent again, however many pages they fill', async () => {
     const { code } = snippetsOf('missed-events').at(-1)!
     const apps = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const script = `const [apps, token] = ['${apps}', 'app_x']\n${code}`

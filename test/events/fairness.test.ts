@@ -10,6 +10,7 @@ import { recordEvent } from '../../src/events/record.ts'
 import { createInstallation } from '../support/fixtures/apps.ts'
 import { partitions } from '../support/partitions.ts'
 import { expectPlans } from '../support/plans.ts'
+import { sampledTest } from '../support/sample.ts'
 import { service } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { change, createApp, deliverer, everything, moveClock, tidyUp } from './support.ts'
@@ -36,7 +37,7 @@ describe('fairness', () => {
     for (const { receiver } of hanging) await receiver.close()
   })
 
-  it('does not let 60 endpoints that begin to hang at once delay others', async () => {
+  sampledTest('does not let 60 endpoints that begin to hang at once delay others', async () => {
     const hanging = await Promise.all(
       Array.from({ length: 60 }, () => createApp(['READ_ORDERS'], () => ({ hangs: true }))),
     )
@@ -148,23 +149,26 @@ describe('fairness', () => {
     }
   })
 
-  it('claims at most 500 deliveries by one statement, however many fit, and the others by the next', async () => {
-    const { db } = service()
-    const apps = await Promise.all(Array.from({ length: 6 }, () => createApp()))
-    for (const { shop } of apps) {
-      const changes = Array.from({ length: 90 }, () => ({ shopId: shop.id, ...changed('orders', newId()) }))
-      await transaction(db, (tx) => recordEvent(tx, changes))
-    }
-    while ((await fanOut(db)) > 0);
-    const quotas = new Map(apps.map(({ receiver }) => [new URL(receiver.url).host, 100]))
-    await db('webhook_hosts')
-      .whereIn('host', [...quotas.keys()])
-      .update({ answered_at: clock.now() })
-    const counts: number[] = []
-    for (let claims = 0; claims < 3; claims += 1)
-      counts.push((await claim(db, { lane: 'new', ...everything, quotas })).length)
-    expect(counts).to.eql([500, 40, 0])
-  })
+  sampledTest(
+    'claims at most 500 deliveries by one statement, however many fit, and the others by the next',
+    async () => {
+      const { db } = service()
+      const apps = await Promise.all(Array.from({ length: 6 }, () => createApp()))
+      for (const { shop } of apps) {
+        const changes = Array.from({ length: 90 }, () => ({ shopId: shop.id, ...changed('orders', newId()) }))
+        await transaction(db, (tx) => recordEvent(tx, changes))
+      }
+      while ((await fanOut(db)) > 0);
+      const quotas = new Map(apps.map(({ receiver }) => [new URL(receiver.url).host, 100]))
+      await db('webhook_hosts')
+        .whereIn('host', [...quotas.keys()])
+        .update({ answered_at: clock.now() })
+      const counts: number[] = []
+      for (let claims = 0; claims < 3; claims += 1)
+        counts.push((await claim(db, { lane: 'new', ...everything, quotas })).length)
+      expect(counts).to.eql([500, 40, 0])
+    },
+  )
 
   it('divides its calls: at most 150 are retries, and failing endpoints get no more than 100', () => {
     const endpoints = new Endpoints<Claimed>()

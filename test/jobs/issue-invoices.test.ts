@@ -6,6 +6,7 @@ import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { moveClock, resetClock } from '../support/payments.ts'
+import { sampledTest } from '../support/sample.ts'
 import { service } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { startWorkerProcess } from '../support/worker.ts'
@@ -26,29 +27,32 @@ const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1)
 describe('issue-invoices', () => {
   afterEach(resetClock)
 
-  it('numbers 50 orders that are paid in parallel without gaps, whichever of four issuers does it', async () => {
-    const shop = await createShop()
-    await switchOnInvoices(shop)
-    const orders = await ordersOf(shop, 50)
-    const issuing = Promise.all(
-      [1, 2, 3, 4].map(async () => {
-        for (let n = 0; n < 8; n++) await issueNow()
-      }),
-    )
-    await Promise.all(orders.map(markPaid))
-    await issuing
-    await issueNow()
-    expect(await sequencesOf(shop)).to.eql(upTo(50))
-    const { db } = service()
-    const dates: Date[] = await db('invoices')
-      .where({ shop_id: shop.id })
-      .orderBy('sequence')
-      .pluck('issued_at')
-    expect(dates).to.eql([...dates].sort())
-    const events = await db('events').where({ shop_id: shop.id, resource: 'invoices' })
-    expect(events).to.have.length(50)
-    expect(events[0]).to.include({ method: 'POST', path: '/invoices' })
-  })
+  sampledTest(
+    'numbers 50 orders that are paid in parallel without gaps, whichever of four issuers does it',
+    async () => {
+      const shop = await createShop()
+      await switchOnInvoices(shop)
+      const orders = await ordersOf(shop, 50)
+      const issuing = Promise.all(
+        [1, 2, 3, 4].map(async () => {
+          for (let n = 0; n < 8; n++) await issueNow()
+        }),
+      )
+      await Promise.all(orders.map(markPaid))
+      await issuing
+      await issueNow()
+      expect(await sequencesOf(shop)).to.eql(upTo(50))
+      const { db } = service()
+      const dates: Date[] = await db('invoices')
+        .where({ shop_id: shop.id })
+        .orderBy('sequence')
+        .pluck('issued_at')
+      expect(dates).to.eql([...dates].sort())
+      const events = await db('events').where({ shop_id: shop.id, resource: 'invoices' })
+      expect(events).to.have.length(50)
+      expect(events[0]).to.include({ method: 'POST', path: '/invoices' })
+    },
+  )
 
   it('gives a number once the transaction before has ended, and gives back one that was rolled back', async () => {
     const shop = await createShop()
@@ -72,27 +76,30 @@ describe('issue-invoices', () => {
     expect(order).to.eql(['took 1', 'waits', 'rolls back', 'took 1'])
   })
 
-  it('leaves no gap, and invoices each order once, when its worker is killed again and again', async function () {
-    this.timeout(240_000)
-    const shop = await createShop()
-    await switchOnInvoices(shop)
-    const orders = await ordersOf(shop, 120)
-    for (let kills = 0; kills < 3; kills++) {
-      const worker = await startWorkerProcess()
-      await Promise.all(orders.slice(kills * 40, kills * 40 + 40).map(markPaid))
-      const before = (await sequencesOf(shop)).length
-      await until('some invoices', async () => (await sequencesOf(shop)).length > before + 3)
-      for (const { child } of worker.of('worker')) child.kill('SIGKILL')
-      await worker.stop()
-    }
-    await service()
-      .db('invoice_requests')
-      .where({ shop_id: shop.id })
-      .update({ next_at: new Date(0) })
-    await issueNow()
-    expect(await sequencesOf(shop)).to.eql(upTo(120))
-    expect(await service().db('invoice_requests').where({ shop_id: shop.id })).to.eql([])
-  })
+  sampledTest(
+    'leaves no gap, and invoices each order once, when its worker is killed again and again',
+    async function () {
+      this.timeout(240_000)
+      const shop = await createShop()
+      await switchOnInvoices(shop)
+      const orders = await ordersOf(shop, 120)
+      for (let kills = 0; kills < 3; kills++) {
+        const worker = await startWorkerProcess()
+        await Promise.all(orders.slice(kills * 40, kills * 40 + 40).map(markPaid))
+        const before = (await sequencesOf(shop)).length
+        await until('some invoices', async () => (await sequencesOf(shop)).length > before + 3)
+        for (const { child } of worker.of('worker')) child.kill('SIGKILL')
+        await worker.stop()
+      }
+      await service()
+        .db('invoice_requests')
+        .where({ shop_id: shop.id })
+        .update({ next_at: new Date(0) })
+      await issueNow()
+      expect(await sequencesOf(shop)).to.eql(upTo(120))
+      expect(await service().db('invoice_requests').where({ shop_id: shop.id })).to.eql([])
+    },
+  )
 
   it('begins at 1 in a new year, which begins in the time zone of the store', async () => {
     const shop = await createShop({ timeZone: 'Pacific/Auckland' })

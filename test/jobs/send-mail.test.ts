@@ -14,6 +14,7 @@ import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { whilePoisoned } from '../support/poison.ts'
+import { sampledTest } from '../support/sample.ts'
 import { service } from '../support/service.ts'
 import { later, newEmail } from '../support/sign-in.ts'
 import { openSmtpReceiver, type SmtpReceiver } from '../support/smtp.ts'
@@ -283,7 +284,7 @@ describe('send-mail', () => {
     ['a recipient', () => 'somebody@hangs.example'],
     ['a domain', () => `${newId()}@hangs.example`],
   ] as const) {
-    it(`keeps room for others while e-mails to ${whose} hang, however many there are`, async () => {
+    sampledTest(`keeps room for others while e-mails to ${whose} hang, however many there are`, async () => {
       for (let i = 0; i < 60; i++) await queue(address())
       await queue('somebody@else.example')
       smtp.answer = ({ to }) => (to[0]!.endsWith('@hangs.example') ? null : '250 accepted')

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Fleet } from '../../scripts/torture/processes.ts'
 import { seconds } from '../../src/base/clock.ts'
 import type { TestApp } from '../console/support.ts'
-import { closePages, openPage } from '../support/browser.ts'
+import { openPage, useBrowser } from '../support/browser.ts'
 import { allowOn, denyOn, signInOn } from '../support/consent.ts'
 import { openReceiver, type Receiver } from '../support/receiver.ts'
 import { service } from '../support/service.ts'
@@ -19,19 +19,19 @@ describe('An app is installed by a merchant in a browser', () => {
   let receiver: Receiver
   let worker: Fleet
 
+  useBrowser()
   before(async () => {
     ;[site, receiver, worker] = await Promise.all([openSite(), openReceiver(), startWorkerProcess()])
     await openPage()
   })
-  afterEach(async () => {
-    await closePages()
+  afterEach(() => {
     receiver.received.length = 0
     receiver.answer = () => ({})
   })
   after(async () => {
-    await worker.stop()
-    await receiver.close()
-    await site.close()
+    await worker?.stop()
+    await receiver?.close()
+    await site?.close()
   })
 
   /** A developer signs in, registers an app and sets its webhook. */

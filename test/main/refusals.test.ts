@@ -6,6 +6,7 @@ import { newVapidKeys } from '../../src/base/vapid.ts'
 import { readConfig, SettingError } from '../../src/config/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { freePort } from '../support/database.ts'
+import { sampleTests } from '../support/sample.ts'
 import { service } from '../support/service.ts'
 import { until } from '../support/until.ts'
 import { emptyDatabase, endAll, ownFolder, ownSettings, silentPort, startProcess } from './process.ts'
@@ -13,6 +14,7 @@ import { emptyDatabase, endAll, ownFolder, ownSettings, silentPort, startProcess
 describe('a start with invalid settings', () => {
   const { folder, remove } = ownFolder('refusals')
   afterEach(endAll)
+  sampleTests()
   after(remove)
 
   it('names every bad setting in one line', async () => {

@@ -15,6 +15,7 @@ describe('The consent page for a client that describes itself', () => {
   let client: Server
   let back: Receiver
   let clientId: string
+  useBrowser()
   before(async () => {
     site = await openSite()
     back = await openReceiver()
@@ -29,11 +30,10 @@ describe('The consent page for a client that describes itself', () => {
     await new Promise<void>((listening) => client.listen(0, '127.0.0.1', listening))
     clientId = `http://127.0.0.1:${(client.address() as AddressInfo).port}/agent.json`
   })
-  useBrowser()
   after(async () => {
-    client.close()
-    await back.close()
-    await site.close()
+    client?.close()
+    await back?.close()
+    await site?.close()
   })
 
   it('says that its name is its own claim, and grants no write that the merchant has not ticked', async () => {

@@ -4,11 +4,13 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect } from 'chai'
 import { routes } from '../support/coverage.ts'
+import { sampleTests } from '../support/sample.ts'
 
 const command = { command: process.execPath, args: ['bin/storefront.js', 'mcp'] }
 
 describe('storefront mcp', () => {
   const client = new Client({ name: 'editor', version: '1' })
+  sampleTests()
   before(() => client.connect(new StdioClientTransport(command)))
   after(() => client.close())
 

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { days, hours, minutes } from '../../src/base/clock.ts'
 import { createCustomer } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, openApps, service, testConfig } from '../support/service.ts'
 import { askForCode, later, newEmail, newestCode, signIn, verify, wrong } from '../support/sign-in.ts'
 
@@ -166,7 +167,7 @@ describe('verifyEmail', () => {
     await verify(email, code).expect(200)
   })
 
-  it('evaluates at most 5 of a hundred parallel guesses', async () => {
+  sampledTest('evaluates at most 5 of a hundred parallel guesses', async () => {
     const email = newEmail()
     const code = await askForCode(email)
     const guesses = Array.from({ length: 100 }, (_, i) => verify(email, wrong(code, i + 1)))

@@ -7,6 +7,7 @@ import { createPaymentMethod } from '../support/fixtures/shops.ts'
 import { unique } from '../support/fixtures/unique.ts'
 import { createPayable, expectPaidOnce, moveClock, type Payable } from '../support/payments.ts'
 import { paystackCallback } from '../support/paystack.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call } from '../support/service.ts'
 import { stripeCallback } from '../support/stripe-wire.ts'
 import { until } from '../support/until.ts'
@@ -95,18 +96,21 @@ for (const name of ['stripe', 'paystack'] as const) {
       expect((await untaxed.payable.row()).card_country).to.equal(null)
     })
 
-    it('completes the payment by callback, once when ten callbacks and ten polls race, and ignores a forgery', async () => {
-      const { payable, reference } = await paidOnPage()
-      const forged = await tell(reference, 'guessed').expect(401)
-      expect(forged.body.code).to.equal('invalid_signature')
-      expect(await payable.row()).to.include({ status: 'pending' })
-      const replies = await Promise.all(
-        Array.from({ length: 10 }, () => [tell(reference), payable.status()]).flat(),
-      )
-      expect(replies.map(({ status }) => status)).to.eql(Array(20).fill(200))
-      await expectPaidOnce(payable)
-      await tell('pay_nobody').expect(200)
-    })
+    sampledTest(
+      'completes the payment by callback, once when ten callbacks and ten polls race, and ignores a forgery',
+      async () => {
+        const { payable, reference } = await paidOnPage()
+        const forged = await tell(reference, 'guessed').expect(401)
+        expect(forged.body.code).to.equal('invalid_signature')
+        expect(await payable.row()).to.include({ status: 'pending' })
+        const replies = await Promise.all(
+          Array.from({ length: 10 }, () => [tell(reference), payable.status()]).flat(),
+        )
+        expect(replies.map(({ status }) => status)).to.eql(Array(20).fill(200))
+        await expectPaidOnce(payable)
+        await tell('pay_nobody').expect(200)
+      },
+    )
 
     it('finds payments that were never reported', async () => {
       const { payable } = await paidOnPage()

@@ -3,6 +3,7 @@ import type { Shop } from '../../src/base/context.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createComment } from '../support/fixtures/posts.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 
 type Word = 'like' | 'dislike' | 'report'
@@ -64,7 +65,7 @@ describe('Likes', () => {
       }
     })
 
-    it('counts 100 callers in parallel exactly, also while they change their minds', async () => {
+    sampledTest('counts 100 callers in parallel exactly, also while they change their minds', async () => {
       const callers = await Promise.all(Array.from({ length: 100 }, () => createGuest()))
       const states = await Promise.all(callers.map((caller) => said('like', caller)))
       expect(states.map(({ likes }) => likes).sort((a, b) => a - b)).to.eql(callers.map((_, i) => i + 1))

@@ -5,6 +5,7 @@ import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createPaymentMethod } from '../support/fixtures/shops.ts'
 import { payments, withPayments } from '../support/payments.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { newEmail, signIn } from '../support/sign-in.ts'
 import { apply, openCoupons, shop, shopper, usesOf, verify } from './coupons-support.ts'
@@ -55,7 +56,7 @@ describe('A coupon with a limit per shopper, and the address of an order', () =>
     expect((await apply(id, coupon, guest).expect(400)).body.code).to.equal('coupon_used_by_you')
   })
 
-  it('is exact for accounts in parallel, whatever guests have named their address', async () => {
+  sampledTest('is exact for accounts in parallel, whatever guests have named their address', async () => {
     const coupon = await createCoupon(shop, { per_user_limit: 2 })
     for (let n = 0; n < 5; n += 1) await redeem(coupon, await createGuest(), shopper.email!)
     const orders = await Promise.all(Array.from({ length: 200 }, () => createOrder(shop, shopper)))
@@ -85,7 +86,7 @@ describe('A coupon with a limit per shopper, and the address of an order', () =>
     await pay(free, third, {}).expect(409)
   })
 
-  it('is exact for orders that cost nothing, however many are completed at once', async () => {
+  sampledTest('is exact for orders that cost nothing, however many are completed at once', async () => {
     const coupon = await createCoupon(shop, { per_user_limit: 2, discount: 10_000 })
     const email = newEmail()
     const guests = await Promise.all(Array.from({ length: 20 }, () => createGuest()))

@@ -4,6 +4,7 @@ import { createCoupon } from '../support/fixtures/catalogue.ts'
 import { createOrder } from '../support/fixtures/orders.ts'
 import { createAccount } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { apply, openCoupons, shop, shopper, usesOf, verify } from './coupons-support.ts'
 
@@ -84,7 +85,7 @@ describe('Coupons', () => {
       )
     })
 
-    it('keeps the usage limit to the letter: 200 in parallel on 200 orders, 10 get it', async () => {
+    sampledTest('keeps the usage limit to the letter: 200 in parallel on 200 orders, 10 get it', async () => {
       const coupon = await createCoupon(shop, { usage_limit: 10 })
       const people = await Promise.all(Array.from({ length: 20 }, () => createAccount()))
       const orders = await Promise.all(

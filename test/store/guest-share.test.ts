@@ -3,6 +3,7 @@ import { createAppToken } from '../support/fixtures/apps.ts'
 import { createFood, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createPaymentMethod, createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { newEmail, signIn } from '../support/sign-in.ts'
 
@@ -27,7 +28,7 @@ describe('createOrder, and the share of guests in a stock', () => {
     expect(body.data.checkout).to.eql(checkout)
   }
 
-  it('lets one guest take no store off sale, by however many lines and whatever proof', async () => {
+  sampledTest('lets one guest take no store off sale, by however many lines and whatever proof', async () => {
     const products = await Promise.all(
       Array.from({ length: 53 }, () => createProduct(shop, { quantity: 24 })),
     )
@@ -51,7 +52,7 @@ describe('createOrder, and the share of guests in a stock', () => {
     ).expect(201)
   })
 
-  it('is exact, however many guests order at once', async () => {
+  sampledTest('is exact, however many guests order at once', async () => {
     const product = await createProduct(shop, { quantity: 60 })
     const guests = await Promise.all(Array.from({ length: 200 }, () => createGuest()))
     const replies = await Promise.all(guests.map((guest) => take(guest, product, 1)))

@@ -4,6 +4,7 @@ import { createProduct, createVariant } from '../support/fixtures/catalogue.ts'
 import { createCartItem } from '../support/fixtures/orders.ts'
 import { createAccount, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 
 const url = '/api/v1/orders'
@@ -29,7 +30,7 @@ describe('Placing orders at the same moment', () => {
       expect(await stockOf(product.id)).to.equal(9)
     })
 
-    it('sells the last one once, in fifty parallel calls', async () => {
+    sampledTest('sells the last one once, in fifty parallel calls', async () => {
       const product = await createProduct(shop, { quantity: 1 })
       const items = [{ productId: product.id, quantity: 1 }]
       const replies = await Promise.all(Array.from({ length: 50 }, () => place({ items })))

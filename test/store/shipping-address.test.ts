@@ -5,6 +5,7 @@ import { moveAddresses } from '../../src/services/shipping/addresses.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createShippingAddress } from '../support/fixtures/shipping.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 import { newEmail, signIn } from '../support/sign-in.ts'
 
@@ -177,7 +178,7 @@ describe('Shipping addresses', () => {
       await read((await create())._id)
     })
 
-    it('leaves one default under parallel deletions, creations and choices', async () => {
+    sampledTest('leaves one default under parallel deletions, creations and choices', async () => {
       const ids: string[] = []
       for (let i = 0; i < 12; i++)
         ids.push((await createShippingAddress(shopper, { is_default: i === 0 })).id)
@@ -214,7 +215,7 @@ describe('Shipping addresses', () => {
       expect((await setDefault(second._id).expect(200)).body.data).to.eql(body.data)
     })
 
-    it('leaves exactly one default after 100 parallel calls', async () => {
+    sampledTest('leaves exactly one default after 100 parallel calls', async () => {
       const ids: string[] = []
       for (let i = 0; i < 10; i++)
         ids.push((await createShippingAddress(shopper, { is_default: i === 0 })).id)

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Shop } from '../../src/base/context.ts'
 import { createCategory, createFood, createProduct, createService } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 
 describe('getSitemap', () => {
@@ -48,7 +49,7 @@ describe('getSitemap', () => {
     expect(new Date(entry.updatedAt).getTime()).to.equal(new Date(updated_at).getTime())
   })
 
-  it('comes in pages of 10,000, none of which repeats an entry', async () => {
+  sampledTest('comes in pages of 10,000, none of which repeats an entry', async () => {
     await service().db.raw(
       `insert into categories (id, shop_id, name, slug)
       select lpad(to_hex(n), 24, '0'), ?, 'Category ' || n, 'category-' || n from generate_series(1, 10001) as n`,

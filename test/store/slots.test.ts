@@ -7,6 +7,7 @@ import { createFood, createService } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
 import { createShop } from '../support/fixtures/shops.ts'
 import { moveClock, resetClock } from '../support/payments.ts'
+import { sampledTest } from '../support/sample.ts'
 import { call, service } from '../support/service.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -145,27 +146,30 @@ describe('Times of orders', () => {
       expect(same.body.data.handover.way).to.equal('pickup')
     })
 
-    it('fills no slot above its capacity in 200 parallel orders, for a time and as soon as possible', async () => {
-      await set({ delivery: { ...open, capacity: 7 } })
-      const { asap } = await slots()
-      const guests = await Promise.all(Array.from({ length: 200 }, () => createGuest()))
-      const replies = await Promise.all(
-        guests.map((guest, n) => place(n % 2 ? { asap: true } : { dueAt: asap }, guest)),
-      )
-      const placed = replies.filter(({ status }) => status === 201).map(({ body }) => body.data.handover)
-      const refused = replies.filter(({ status }) => status !== 201).map(({ body }) => body.code)
-      expect(new Set(refused)).to.eql(new Set(['slot_full']))
-      const counts = new Map<string, number>()
-      for (const { dueAt } of placed) counts.set(dueAt, (counts.get(dueAt) ?? 0) + 1)
-      for (const [dueAt, count] of counts) {
-        expect(count, dueAt).to.be.at.most(7)
-        expect(await taken(dueAt)).to.equal(count)
-      }
-      // All who asked for as soon as possible have a place, and no slot before the last one has room.
-      expect(placed.filter((handover) => handover.asap)).to.have.length(100)
-      const full = [...counts.values()].filter((count) => count === 7)
-      expect(full.length).to.be.at.least(counts.size - 1)
-    })
+    sampledTest(
+      'fills no slot above its capacity in 200 parallel orders, for a time and as soon as possible',
+      async () => {
+        await set({ delivery: { ...open, capacity: 7 } })
+        const { asap } = await slots()
+        const guests = await Promise.all(Array.from({ length: 200 }, () => createGuest()))
+        const replies = await Promise.all(
+          guests.map((guest, n) => place(n % 2 ? { asap: true } : { dueAt: asap }, guest)),
+        )
+        const placed = replies.filter(({ status }) => status === 201).map(({ body }) => body.data.handover)
+        const refused = replies.filter(({ status }) => status !== 201).map(({ body }) => body.code)
+        expect(new Set(refused)).to.eql(new Set(['slot_full']))
+        const counts = new Map<string, number>()
+        for (const { dueAt } of placed) counts.set(dueAt, (counts.get(dueAt) ?? 0) + 1)
+        for (const [dueAt, count] of counts) {
+          expect(count, dueAt).to.be.at.most(7)
+          expect(await taken(dueAt)).to.equal(count)
+        }
+        // All who asked for as soon as possible have a place, and no slot before the last one has room.
+        expect(placed.filter((handover) => handover.asap)).to.have.length(100)
+        const full = [...counts.values()].filter((count) => count === 7)
+        expect(full.length).to.be.at.least(counts.size - 1)
+      },
+    )
 
     it('gives its place back when it is cancelled or expires, once, and when it was refused', async () => {
       await set({ delivery: { ...open, capacity: 1 } })

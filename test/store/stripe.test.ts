@@ -5,6 +5,7 @@ import { rememberProviderId } from '../../src/services/payments/attempts.ts'
 import { providers, withCardProviders } from '../support/card-providers.ts'
 import { callAndDie } from '../support/dying.ts'
 import { createPayable, expectPaidOnce, moveClock } from '../support/payments.ts'
+import { sampledTest } from '../support/sample.ts'
 import { service } from '../support/service.ts'
 
 const returnUrl = 'https://shop.example/thanks'
@@ -140,7 +141,7 @@ describe('payments by stripe alone', () => {
     await expectPaidOnce(payable)
   })
 
-  it('charges once in fifty parallel calls, even with different cards', async () => {
+  sampledTest('charges once in fifty parallel calls, even with different cards', async () => {
     const payable = await payableHere()
     const cards = ['pm_card_visa', 'pm_card_secured', 'pm_card_visa', 'pm_card_declined']
     const replies = await Promise.all(

@@ -127,12 +127,12 @@ describe('The page of a parcel', () => {
 
   describe('in a browser', () => {
     let site: Site
+    useBrowser()
     before(async () => {
       site = await openSite()
       await openPage()
     })
-    useBrowser()
-    after(() => site.close())
+    after(() => site?.close())
 
     const open = async (options: BrowserContextOptions = {}) => {
       const page = await openPage(options)

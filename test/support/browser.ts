@@ -34,14 +34,14 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   return context.newPage()
 }
 
-/** Closes the pages of each test of this suite; `make test` runs only some of the tests with a browser. */
+/** Closes the pages of each test of this suite, of which `make test` runs some; called before the suite's own hooks. */
 export function useBrowser(): void {
   sampleTests()
   afterEach(closePages)
 }
 
 /** Closes all pages. */
-export async function closePages(): Promise<void> {
+async function closePages(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()))
 }
 

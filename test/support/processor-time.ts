@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { runFolder } from './run-folder.ts'
 
 /** The number of files that a run lists at its end. */
@@ -23,8 +23,15 @@ export function reportProcessorTime(): void {
     .map((line) => ({ line, seconds: Number.parseFloat(line) }))
     .sort((a, b) => b.seconds - a.seconds)
   const sum = files.reduce((all, { seconds }) => all + seconds, 0)
-  console.log(`${Math.round(sum)} s of processor time without that of PostgreSQL, most of it in:`)
+  console.log(`${Math.round(sum)} s of processor time without ${spentByPostgres()}, most of it in:`)
   for (const { line } of files.slice(0, dearest)) console.log(`  ${line}`)
+}
+
+/** All files share PostgreSQL, whose processes are not below those of the run. */
+function spentByPostgres(): string {
+  const lock = `${runFolder()}/postgres/postmaster.pid`
+  if (!existsSync(lock)) return 'that of PostgreSQL'
+  return `the ${Math.round(spentBy(Number.parseInt(readFileSync(lock, 'utf8'), 10)))} s of PostgreSQL`
 }
 
 const notes = () => `${runFolder()}/processor-time`

@@ -21,8 +21,8 @@ describe('An app developer, from nothing to a webhook that is sent once more', f
     ;[receiver, worker] = await Promise.all([openReceiver(), startWorkerProcess()])
   })
   after(async () => {
-    await worker.stop()
-    await receiver.close()
+    await worker?.stop()
+    await receiver?.close()
   })
 
   const kept = (page: Page) => button(page, 'I have saved it').click()

@@ -21,16 +21,17 @@ export interface ConsoleSite extends Site {
 }
 
 /**
- * Opens the console for the tests of a suite, of which `make test` takes some: no page outlives its test, and none may have complained of anything. The
- * surfaces are there once the hooks have run.
+ * Opens the console for the tests of a suite, of which `make test` takes some: no page outlives its test, and none may
+ * have complained of anything. The surfaces are there once the hooks have run.
  */
 export function useConsole(): ConsoleSite {
   const site = {} as ConsoleSite
+  useBrowser()
   before(async () => {
     Object.assign(site, await openConsole())
   })
-  useBrowser()
   after(async () => {
+    if (!site.close) return // no test of the suite was taken
     await site.close()
     expect(site.complaints).to.eql([])
   })

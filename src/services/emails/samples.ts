@@ -3,8 +3,8 @@
 import { clock, days, fromNow } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
+import type { AnnouncedChange, OrderChange, OrderFacts } from '../mail-parts/order-facts.ts'
 import type { OrderMailName } from '../messaging/order-templates.ts'
-import type { AnnouncedChange, OrderChange, OrderFacts } from '../orders/order-mails.ts'
 import { domainOf } from '../shared/shop.ts'
 
 /** Returns a change of a made-up order at a store, in the store's own currency and look. */

@@ -9,6 +9,7 @@ import { sendAll, sendLast, statement } from '../../db/statement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { GivenProduct } from '../digital/fulfilment.ts'
 import { takeUnmailed, waitsForInvoice } from '../invoices/mailing.ts'
+import type { AnnouncedChange, OrderChange, OrderFacts } from '../mail-parts/order-facts.ts'
 import type { TransferAccount } from '../mail-parts/transfers.ts'
 import { lockCounts, type MailCause, refuseMail } from '../messaging/mail-limits.ts'
 import { type Attached, queueMail } from '../messaging/mail-queue.ts'
@@ -16,14 +17,7 @@ import { type EmailTemplates, isMailOn } from '../messaging/order-templates.ts'
 import { type OrderMessage, queueMessages } from '../messaging/push-queue.ts'
 import { isLocked } from '../shared/due-work.ts'
 import { domainOf, suspendedShops } from '../shared/shop.ts'
-import {
-  type AnnouncedChange,
-  headlineOf,
-  type OrderChange,
-  type OrderFacts,
-  orderMail,
-  summaryOf,
-} from './order-mails.ts'
+import { headlineOf, orderMail, summaryOf } from './order-mails.ts'
 
 /** `requester` is the network that asked for the change, by `requesterOf`, if a stranger may have asked. */
 type Announcement = { orderId: string; shopId: string; requester?: string } & OrderChange

@@ -2,10 +2,10 @@ import { amountText } from '../../base/money.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { taxSums } from '../mail-parts/amounts.ts'
+import type { OrderFacts } from '../mail-parts/order-facts.ts'
 import { queueMail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, momentOf, renderMail } from '../messaging/mail-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
-import type { OrderFacts } from '../orders/order-mails.ts'
 import type { KeptTax } from '../taxes/order-taxes.ts'
 
 /** The pass that a renewal e-mail is about. */

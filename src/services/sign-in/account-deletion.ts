@@ -3,7 +3,8 @@ import { Refusal } from '../../base/errors.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { lockSessions } from '../people/sessions.ts'
 import { erase } from './erasure.ts'
-import { ofConsole, ofShoppers } from './personal-data.ts'
+import { ofConsole } from './personal-data/console.ts'
+import { ofShoppers } from './personal-data/shoppers.ts'
 
 type Account = Parameters<typeof erase>[2]
 

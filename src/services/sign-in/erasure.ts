@@ -13,7 +13,7 @@ import { unlinkOrders } from '../people/customers.ts'
 import { leaveAllStores, revokeTokens } from '../permissions/app-tokens.ts'
 import { narrowGrants } from '../permissions/staff-grants.ts'
 import { forgetReplies } from '../shared/idempotency.ts'
-import { theirCustomers, theirDrafts, theirEntries } from './personal-data.ts'
+import { theirCustomers, theirDrafts, theirEntries } from './personal-data/kept.ts'
 
 interface Person {
   id: string

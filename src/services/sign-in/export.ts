@@ -3,7 +3,9 @@
 import { clock } from '../../base/clock.ts'
 import type { Shopper } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'
-import { type Kept, ofAccount, ofShoppers, personalData } from './personal-data.ts'
+import type { Kept } from './personal-data/kept.ts'
+import { ofAccount, personalData } from './personal-data/personal-data.ts'
+import { ofShoppers } from './personal-data/shoppers.ts'
 
 /** Rows read, and held in memory, at once. */
 const pieceSize = 200

@@ -13,6 +13,7 @@ import { createProduct } from '../../support/fixtures/catalogue.ts'
 import { createAccount, type Person } from '../../support/fixtures/people.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
 import { messagesOf, statementsOf } from '../../support/plans.ts'
+import { sampledTest } from '../../support/sample.ts'
 import { call, service } from '../../support/service.ts'
 
 const statuses = ['pending', 'processing', 'paid', 'cancelled', 'refunded'] as const
@@ -147,50 +148,54 @@ describe('The numbers of records', () => {
     if (round === 3) await tx('products').where({ id }).delete()
   }
 
-  it('are exact at every moment, beside many writers of whom some give up, and while changes are added up', async () => {
-    let over = false
-    const category = await addCategory()
-    const writer = async (turn: number) => {
-      for (let round = 0; round < 8; round += 1) {
-        const undone = (turn + round) % 3 === 0
-        await transaction(db, async (tx) => {
-          const [order, review] = [await addOrder(tx), await addReview(tx)]
-          for (const table of ['customers', 'notifications', 'activity'] as const) await addSome(tx, table)
-          await changeSome(tx, round, category)
-          await tx('orders')
-            .where({ id: order })
-            .update({ status: statuses[round % 5]! })
-          if (round % 2) await tx('orders').where({ id: order }).update({ payment_status: 'paid', note: 'x' })
-          if (round % 4 === 1) await tx('orders').where({ id: order }).update({ deleted_at: new Date() })
-          if (round === 7) await tx('orders').where({ id: order }).delete()
-          await tx('reviews')
-            .where({ id: review })
-            .update({ rating: (turn % 5) + 1 })
-          if (round % 3 === 1) await tx('reviews').where({ id: review }).update({ hidden_at: new Date() })
-          if (undone) throw new Error('given up')
-        }).catch((error: Error) => expect(error.message).to.equal('given up'))
+  sampledTest(
+    'are exact at every moment, beside many writers of whom some give up, and while changes are added up',
+    async () => {
+      let over = false
+      const category = await addCategory()
+      const writer = async (turn: number) => {
+        for (let round = 0; round < 8; round += 1) {
+          const undone = (turn + round) % 3 === 0
+          await transaction(db, async (tx) => {
+            const [order, review] = [await addOrder(tx), await addReview(tx)]
+            for (const table of ['customers', 'notifications', 'activity'] as const) await addSome(tx, table)
+            await changeSome(tx, round, category)
+            await tx('orders')
+              .where({ id: order })
+              .update({ status: statuses[round % 5]! })
+            if (round % 2)
+              await tx('orders').where({ id: order }).update({ payment_status: 'paid', note: 'x' })
+            if (round % 4 === 1) await tx('orders').where({ id: order }).update({ deleted_at: new Date() })
+            if (round === 7) await tx('orders').where({ id: order }).delete()
+            await tx('reviews')
+              .where({ id: review })
+              .update({ rating: (turn % 5) + 1 })
+            if (round % 3 === 1) await tx('reviews').where({ id: review }).update({ hidden_at: new Date() })
+            if (undone) throw new Error('given up')
+          }).catch((error: Error) => expect(error.message).to.equal('given up'))
+        }
       }
-    }
-    const folding = async () => {
-      while (!over) {
-        await foldChanges(db, 7)
-        await sleep(1)
+      const folding = async () => {
+        while (!over) {
+          await foldChanges(db, 7)
+          await sleep(1)
+        }
       }
-    }
-    let looks = 0
-    const looking = async () => {
-      for (; !over; looks += 1) await compare()
-    }
-    const beside = [folding(), folding(), looking()]
-    await Promise.all(Array.from({ length: 6 }, (_, turn) => writer(turn)))
-    over = true
-    await Promise.all(beside)
-    expect(looks).to.be.greaterThan(5)
-    expect(await compare()).to.be.greaterThan(8)
-    await fold()
-    expect(await db('record_count_changes').where({ shop_id: shop.id })).to.eql([])
-    expect(await compare()).to.be.greaterThan(8)
-  })
+      let looks = 0
+      const looking = async () => {
+        for (; !over; looks += 1) await compare()
+      }
+      const beside = [folding(), folding(), looking()]
+      await Promise.all(Array.from({ length: 6 }, (_, turn) => writer(turn)))
+      over = true
+      await Promise.all(beside)
+      expect(looks).to.be.greaterThan(5)
+      expect(await compare()).to.be.greaterThan(8)
+      await fold()
+      expect(await db('record_count_changes').where({ shop_id: shop.id })).to.eql([])
+      expect(await compare()).to.be.greaterThan(8)
+    },
+  )
 
   it('let no writer wait for another one, nor for a fold', async () => {
     await addOrder(db)
@@ -312,39 +317,42 @@ describe('The numbers of records', () => {
     expect(await total('/activity?actor=operator')).to.equal(0)
   })
 
-  it('are those of the products of each category that are listed or in stock, also by their variants', async () => {
-    const token = await createAppToken(shop, ['READ_INVENTORY'])
-    const categories = [await addCategory(), await addCategory()]
-    for (let n = 0; n < 24; n += 1) {
-      const place = n % 3 < 2 && { category_id: categories[n % 3]! }
-      const digital = n % 6 === 3 && { digital: { accessType: 'pass', allAccess: false } }
-      const product_id = await addProduct(db, {
-        quantity: n % 2,
-        listed: n % 8 < 5,
-        in_variants: n % 4 > 1,
-        ...place,
-        ...digital,
-      })
-      const variant = () => ({ id: newId(), shop_id: shop.id, product_id, name: 'Large', quantity: n % 5 })
-      if (n % 4 > 1) await db('variants').insert([variant(), { ...variant(), quantity: n % 3 }])
-    }
-    await addProduct(db, { kind: 'food', quantity: 1 })
-    await fold()
-    await addProduct(db, { category_id: categories[1]!, quantity: 1 })
-    let some = 0
-    for (const category of [undefined, ...categories, newId()]) {
-      for (const listed of [undefined, true, false]) {
-        for (const inStock of [undefined, true, false]) {
-          const asked = JSON.parse(JSON.stringify({ category, listed, inStock, limit: 100 }))
-          const { body } = await call('apps').get('/api/v1/products').query(asked).set(token).expect(200)
-          const { products, pagination } = body.data
-          expect(pagination.total, JSON.stringify(asked)).to.equal(products.length)
-          some += Number(products.length > 0 && products.length < 26)
+  sampledTest(
+    'are those of the products of each category that are listed or in stock, also by their variants',
+    async () => {
+      const token = await createAppToken(shop, ['READ_INVENTORY'])
+      const categories = [await addCategory(), await addCategory()]
+      for (let n = 0; n < 24; n += 1) {
+        const place = n % 3 < 2 && { category_id: categories[n % 3]! }
+        const digital = n % 6 === 3 && { digital: { accessType: 'pass', allAccess: false } }
+        const product_id = await addProduct(db, {
+          quantity: n % 2,
+          listed: n % 8 < 5,
+          in_variants: n % 4 > 1,
+          ...place,
+          ...digital,
+        })
+        const variant = () => ({ id: newId(), shop_id: shop.id, product_id, name: 'Large', quantity: n % 5 })
+        if (n % 4 > 1) await db('variants').insert([variant(), { ...variant(), quantity: n % 3 }])
+      }
+      await addProduct(db, { kind: 'food', quantity: 1 })
+      await fold()
+      await addProduct(db, { category_id: categories[1]!, quantity: 1 })
+      let some = 0
+      for (const category of [undefined, ...categories, newId()]) {
+        for (const listed of [undefined, true, false]) {
+          for (const inStock of [undefined, true, false]) {
+            const asked = JSON.parse(JSON.stringify({ category, listed, inStock, limit: 100 }))
+            const { body } = await call('apps').get('/api/v1/products').query(asked).set(token).expect(200)
+            const { products, pagination } = body.data
+            expect(pagination.total, JSON.stringify(asked)).to.equal(products.length)
+            some += Number(products.length > 0 && products.length < 26)
+          }
         }
       }
-    }
-    expect(some).to.be.greaterThan(20)
-  })
+      expect(some).to.be.greaterThan(20)
+    },
+  )
 
   it('cost an idle worker three messages a minute, with the versions of stores and the stock by variants', async () => {
     await fold()

@@ -11,6 +11,7 @@ import { expect } from 'chai'
 import { S3Store } from '../../../src/gateways/files/s3.ts'
 import { spool } from '../../../src/gateways/files/spool.ts'
 import { attachment, FileStoreDown, type Spooled } from '../../../src/gateways/files/store.ts'
+import { sampledTest } from '../../support/sample.ts'
 import { until } from '../../support/until.ts'
 
 const keys = { region: 'eu-west-2', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a secret of the test' }
@@ -136,7 +137,7 @@ describe('The file store on S3', () => {
       }
     })
 
-  it('puts signed bytes, of no length and of 20 MB, under the key, and removes them', async () => {
+  sampledTest('puts signed bytes, of no length and of 20 MB, under the key, and removes them', async () => {
     const store = new S3Store(settings())
     for (const bytes of [Buffer.alloc(0), randomBytes(20 * 1024 * 1024)]) {
       await store.keep('shop/file', await spoolBytes(bytes))

@@ -15,6 +15,7 @@ import { createCartItem } from '../../support/fixtures/orders.ts'
 import { createAccount, createGuest, type Person } from '../../support/fixtures/people.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
 import { partitions } from '../../support/partitions.ts'
+import { sampledTest } from '../../support/sample.ts'
 import { call, service } from '../../support/service.ts'
 
 // Products, foods and services share a table, the cart and the order, but no operation mixes them otherwise.
@@ -92,7 +93,7 @@ describe('The cart and the order of all kinds of items', () => {
     expect(stock).to.eql([0, 0, 3])
   })
 
-  it('sells a food to fifty parallel callers, a hundred each', async () => {
+  sampledTest('sells a food to fifty parallel callers, a hundred each', async () => {
     const food = await createFood(shop)
     const items = [{ productId: food.id, quantity: 100 }]
     const replies = await Promise.all(

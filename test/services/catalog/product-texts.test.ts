@@ -8,6 +8,7 @@ import { findIds } from '../../../src/services/catalog/product-search.ts'
 import { createAppToken } from '../../support/fixtures/apps.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
 import { expectPlans, statementsOf } from '../../support/plans.ts'
+import { sampledTest } from '../../support/sample.ts'
 import { call, service } from '../../support/service.ts'
 
 type Query = Record<string, string | number | boolean>
@@ -189,7 +190,7 @@ describe('A search for a word that thousands of products have', () => {
     expect(2 ** 63 / step).to.be.greaterThan(1e12)
   })
 
-  it('has an exact number at every moment, beside merchants of whom some give up', async () => {
+  sampledTest('has an exact number at every moment, beside merchants of whom some give up', async () => {
     const db = service().db
     const ids: string[] = await db('products')
       .where({ shop_id: shop.id, deleted_at: null })

@@ -11,6 +11,7 @@ import {
 } from '../../support/digital.ts'
 import { createAccount } from '../../support/fixtures/people.ts'
 import { somebodyWaits } from '../../support/locks.ts'
+import { sampledTest } from '../../support/sample.ts'
 import { service } from '../../support/service.ts'
 import { daysLeft, mailsTo, orderRow, pay, type Shop } from './fulfilment-support.ts'
 
@@ -20,7 +21,7 @@ describe('A paid digital order, at the same moment as others', () => {
     shop = await createDigitalShop()
   })
 
-  it('grants access once, with one e-mail, however many parallel completions it has', async () => {
+  sampledTest('grants access once, with one e-mail, however many parallel completions it has', async () => {
     const buyer = await createAccount()
     const [lifetime, pass] = [
       await createDigitalProduct(shop),

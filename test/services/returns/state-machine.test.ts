@@ -7,6 +7,7 @@ import { createAppToken } from '../../support/fixtures/apps.ts'
 import { createOrder } from '../../support/fixtures/orders.ts'
 import { createAccount, type Person } from '../../support/fixtures/people.ts'
 import { createShop } from '../../support/fixtures/shops.ts'
+import { sampledTest } from '../../support/sample.ts'
 import { call, service } from '../../support/service.ts'
 
 const names = Object.keys(moves) as Move[]
@@ -55,7 +56,7 @@ describe('The state machine of returns', () => {
     expect(table).to.eql(names.map(row))
   })
 
-  it('keeps its counts whatever is done in whichever order, two at once', async () => {
+  sampledTest('keeps its counts whatever is done in whichever order, two at once', async () => {
     const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 8 })
     await fc.assert(fc.asyncProperty(rounds, play), { numRuns: 40, endOnFailure: true })
   })

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { flawsOf, googleAttributes, metaAttributes } from '../../support/feed-attributes.ts'
 import { createAutomaticDiscount } from '../../support/fixtures/catalogue.ts'
+import { sampledTest } from '../../support/sample.ts'
 import { service } from '../../support/service.ts'
 import { openFeeds } from './store.ts'
 
@@ -259,7 +260,7 @@ describe('getGoogleFeed', () => {
     expect((await google({ updatedSince })).map(({ id }) => id![0])).to.include(old._id)
   })
 
-  it('has every product once, however many there are, and none of another store', async () => {
+  sampledTest('has every product once, however many there are, and none of another store', async () => {
     const { shop, google, meta, acp } = await openFeeds()
     await service().db.raw(
       `insert into products (id, shop_id, name, slug, description, price, quantity, images, created_at)

@@ -1,18 +1,15 @@
 import { expect } from 'chai'
 import { signedHeaders, startAgent, type TestAgent } from '../../support/agents.ts'
-import { openShops, type Shops } from './shops.ts'
+import { useShops } from './shops.ts'
 
 describe('the example shop, to agents', function () {
   this.timeout(300_000)
-  let shops: Shops
+  const shops = useShops('agents')
   let agent: TestAgent
   before(async () => {
-    ;[shops, agent] = [await openShops('agents'), await startAgent()]
+    agent = await startAgent()
   })
-  after(async () => {
-    await agent.close()
-    await shops.close()
-  })
+  after(() => agent?.close())
 
   /** Makes a call at the address that the profile of the store says. */
   async function ask(endpoint: string, method: 'GET' | 'POST', path: string, sent?: object) {

@@ -1,20 +1,11 @@
 import { expect } from 'chai'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
-import { addToCart, desktop, openShops, orderButton, phone, type Shops } from './shops.ts'
+import { addToCart, desktop, orderButton, phone, useShops } from './shops.ts'
 
 describe('an order by bank transfer in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('bank-transfer')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints).to.eql([])
-  })
+  const shops = useShops('bank-transfer')
 
   it('shows the code that banking apps scan until it is reported, in euros to an IBAN', async () => {
     const page = await shops.visit('business', '/services', { viewport: phone })

@@ -1,23 +1,16 @@
 import { expect } from 'chai'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
-import { addToCart, openShops, orderButton, payByCard, type Shops } from './shops.ts'
+import { addToCart, orderButton, payByCard, useShops } from './shops.ts'
 
 describe('the address for the invoice in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
+  const shops = useShops('billing')
   before(async () => {
-    shops = await openShops('billing')
     const { shop, taxes } = shops.merchant
     await shop.update({ taxes: { pricesIncludeTax: false } })
     await taxes.createTaxRegistration({ country: 'NG', scheme: 'standard' })
     await taxes.createTaxRate({ name: 'VAT', country: 'NG', class: 'standard', rate: 7.5 })
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
   })
 
   it('is chosen before the order is placed, for a company too, and kept on the order', async () => {

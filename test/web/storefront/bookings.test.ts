@@ -1,20 +1,10 @@
-import { expect } from 'chai'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
-import { desktop, openShops, phone, type Shops } from './shops.ts'
+import { desktop, phone, useShops } from './shops.ts'
 
 describe('a time for a service, in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('bookings')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
-  })
+  const shops = useShops('bookings')
 
   for (const [size, viewport] of Object.entries({ desktop, phone })) {
     it(`is chosen, booked, moved, ordered and cancelled by a guest, on a ${size}`, async () => {

@@ -1,21 +1,12 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
-import { addToCart, openShops, orderButton, phone, type Shops, signIn } from './shops.ts'
+import { addToCart, orderButton, phone, signIn, useShops } from './shops.ts'
 
 describe('the cart of the example shop, and the choices of a product', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('cart')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
-  })
+  const shops = useShops('cart')
 
   const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'It is in your cart.' })
   const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent')

@@ -1,16 +1,10 @@
 import { expect } from 'chai'
-import { useBrowser } from '../../support/browser.ts'
-import { openShops, type Shops } from './shops.ts'
+import { useShops } from './shops.ts'
 import { graphIn } from './structured.ts'
 
 describe('The categories of a shop', function () {
   this.timeout(240_000)
-  let shops: Shops
-  useBrowser()
-  before(async () => {
-    shops = await openShops('category-tree')
-  })
-  after(() => shops?.close())
+  const shops = useShops('category-tree', /./)
 
   it('lead down from the top and up again, and include what is below', async () => {
     const { categories, products } = shops.merchant

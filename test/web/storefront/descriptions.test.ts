@@ -1,18 +1,9 @@
 import { expect } from 'chai'
-import { useBrowser } from '../../support/browser.ts'
-import { openShops, type Shops } from './shops.ts'
+import { useShops } from './shops.ts'
 
 describe('the description of an item in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('descriptions')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
-  })
+  const shops = useShops('descriptions')
 
   async function open(description: string) {
     const { slug } = await shops.merchant.products.create({

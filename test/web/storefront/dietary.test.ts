@@ -1,19 +1,10 @@
 import { expect } from 'chai'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
-import { desktop, openShops, phone, type Shops } from './shops.ts'
+import { desktop, phone, useShops } from './shops.ts'
 
 describe('allergens and diets in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('dietary')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints).to.eql([])
-  })
+  const shops = useShops('dietary')
 
   it('are what dishes are chosen by, and stand on the page of each', async () => {
     const page = await shops.visit('restaurant', '/foods', { viewport: phone })

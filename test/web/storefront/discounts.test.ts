@@ -1,20 +1,11 @@
 import { expect } from 'chai'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
-import { addToCart, openShops, orderButton, payByCard, phone, type Shops } from './shops.ts'
+import { addToCart, orderButton, payByCard, phone, useShops } from './shops.ts'
 
 describe('automatic discounts in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('discounts')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
-  })
+  const shops = useShops('discounts')
 
   it('cross the price of what they reduce on its own, and are named in the cart, the review and the order', async () => {
     const { products, discounts } = shops.merchant

@@ -9,8 +9,7 @@ import { sitemap, sitemapPart } from '../../../src/web/storefront/discovery/site
 import { jsonLd, serviceThing, type Thing } from '../../../src/web/storefront/discovery/structured-data.ts'
 import type { Reductions } from '../../../src/web/storefront/goods/reductions.ts'
 import type { Store } from '../../../src/web/storefront/stores.ts'
-import { useBrowser } from '../../support/browser.ts'
-import { openShops, type Shops, type StoreType } from './shops.ts'
+import { type StoreType, useShops } from './shops.ts'
 import { flawsOf, graphIn } from './structured.ts'
 
 describe('The canonical address of a page in a shop', () => {
@@ -122,12 +121,7 @@ describe('The sitemap of a shop', () => {
 
 describe('what search engines and messengers read of the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('discovery')
-  })
-  useBrowser()
-  after(() => shops.close())
+  const shops = useShops('discovery', /./)
 
   const ask = async (type: StoreType, path: string) => (await shops.ask(type, path)).text
   const meta = (html: string, name: string) =>

@@ -3,15 +3,11 @@ import addFormats from 'ajv-formats'
 import { expect } from 'chai'
 import { googleItems } from '../../store/feeds/reading.ts'
 import { acpDiscovery, flawsOf, googleAttributes } from '../../support/feed-attributes.ts'
-import { openShops, type Shops } from './shops.ts'
+import { useShops } from './shops.ts'
 
 describe('the feeds of the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('feeds')
-  })
-  after(() => shops.close())
+  const shops = useShops('feeds', /./)
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     shops.ask('ecommerce', path, { method: 'GET', headers, body: '' })

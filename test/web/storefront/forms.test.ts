@@ -1,17 +1,11 @@
 import { expect } from 'chai'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
-import { addToCart, openShops, type Shops, signIn } from './shops.ts'
+import { addToCart, signIn, useShops } from './shops.ts'
 
 describe('a form of the example shop that is refused, or asks to sign in', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('forms')
-  })
-  useBrowser()
-  after(() => shops.close())
+  const shops = useShops('forms', /./)
 
   for (const javaScriptEnabled of [true, false]) {
     it(`keeps an address that was typed, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async () => {

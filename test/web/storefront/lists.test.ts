@@ -1,20 +1,11 @@
 import { expect } from 'chai'
 import { createStoreClient } from '../../../src/client/store.ts'
-import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
-import { addToCart, closeCart, openShops, type Shops, signIn } from './shops.ts'
+import { addToCart, closeCart, signIn, useShops } from './shops.ts'
 
 describe('the lists of the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('lists')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
-  })
+  const shops = useShops('lists')
 
   it('are searched where there is something to search, and the search keeps its words', async () => {
     const page = await shops.visit('business', '/')

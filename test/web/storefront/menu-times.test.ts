@@ -1,20 +1,11 @@
 import { expect } from 'chai'
 import { hours } from '../../../src/base/clock.ts'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
-import { addToCart, openShops, phone, type Shops } from './shops.ts'
+import { addToCart, phone, useShops } from './shops.ts'
 
 describe('dishes that are offered at certain times, in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('menu_times')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints).to.eql([])
-  })
+  const shops = useShops('menu_times')
 
   it('say when that is, and that it is not now, on the menu, alone and in the cart', async () => {
     const page = await shops.visit('restaurant', '/foods', { viewport: phone })

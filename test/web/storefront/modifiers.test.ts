@@ -1,19 +1,10 @@
 import { expect } from 'chai'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
-import { openShops, phone, type Shops } from './shops.ts'
+import { phone, useShops } from './shops.ts'
 
 describe('the options of a dish in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('modifiers')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
-  })
+  const shops = useShops('modifiers')
 
   it('are chosen with a running price, shown in the cart, and changed from there', async () => {
     const page = await shops.visit('restaurant', '/foods', { viewport: phone })

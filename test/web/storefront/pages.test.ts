@@ -7,11 +7,10 @@ import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
 import { freePort } from '../../support/database.ts'
 import { sampled } from '../../support/sample.ts'
 import { until } from '../../support/until.ts'
-import { closeCart, desktop, openShops, phone, type Shops, type StoreType, signIn } from './shops.ts'
+import { closeCart, desktop, phone, type StoreType, signIn, useShops } from './shops.ts'
 
 /** The part of a picture that is asked about here; tests have no types of a browser. */
 interface Image {
@@ -41,19 +40,11 @@ const pages: [StoreType, string][] = [
 
 describe('the pages of the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('pages')
-  })
-  useBrowser()
+  const shops = useShops('pages')
   /** Forgets what the browser has to complain of in this test. */
   const forgive = (expected: RegExp) => {
     shops.complaints.splice(0, Infinity, ...shops.complaints.filter((text) => !expected.test(text)))
   }
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
-  })
 
   for (const [size, viewport] of Object.entries({ desktop, phone })) {
     it(`can be used by everybody on a ${size} in light and dark colours, and fit`, async () => {

@@ -1,19 +1,10 @@
 import { expect } from 'chai'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
-import { desktop, openShops, phone, type Shops } from './shops.ts'
+import { desktop, phone, useShops } from './shops.ts'
 
 describe('the payment link of an order in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('payment-link')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints.filter((one) => !/404/.test(one))).to.eql([])
-  })
+  const shops = useShops('payment-link', /404/)
 
   it('is paid by somebody who has it, without signing in, and says so afterwards', async () => {
     const { orders } = await shops.merchant.orders.list({ status: 'pending', limit: 2 })

@@ -1,24 +1,15 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
 import { createBrowser, openPushReceiver, vapidClaims } from '../../support/push-service.ts'
 import { sampled } from '../../support/sample.ts'
 import { newEmail } from '../../support/sign-in.ts'
 import { until } from '../../support/until.ts'
-import { addToCart, desktop, openShops, orderButton, payByCard, phone, type Shops, signIn } from './shops.ts'
+import { addToCart, desktop, orderButton, payByCard, phone, signIn, useShops } from './shops.ts'
 
 describe('a purchase in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('purchase')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
-  })
+  const shops = useShops('purchase')
 
   const writeAddress = async (page: Page, address: Record<string, string>) => {
     for (const [label, value] of Object.entries(address))

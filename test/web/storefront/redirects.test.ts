@@ -1,13 +1,9 @@
 import { expect } from 'chai'
-import { openShops, type Shops } from './shops.ts'
+import { useShops } from './shops.ts'
 
 describe('former addresses in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('redirects')
-  })
-  after(() => shops.close())
+  const shops = useShops('redirects', /./)
 
   const ask = async (path: string) => {
     const { status, headers } = await shops.ask('ecommerce', path)

@@ -1,21 +1,12 @@
 import { expect } from 'chai'
 import type { Page } from 'playwright-core'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
-import { addToCart, openShops, orderButton, payByCard, phone, type Shops } from './shops.ts'
+import { addToCart, orderButton, payByCard, phone, useShops } from './shops.ts'
 
 describe('the review of an order in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('review')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
-  })
+  const shops = useShops('review')
 
   async function fillAddress(page: Page) {
     const address = {

@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process'
+import { expect } from 'chai'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { request } from 'undici'
 import { type AppsClient, createAppsClient } from '../../../src/client/apps.ts'
 import { endAll, ownFolder, ownSettingsOnServer, startProcess, statusOf } from '../../main/process.ts'
-import { openPage } from '../../support/browser.ts'
+import { openPage, useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
 import { until } from '../../support/until.ts'
+import { ensureBuilt } from '../../support/web.ts'
 
 export const desktop = { width: 1280, height: 860 }
 export const phone = { width: 390, height: 844 }
@@ -43,9 +44,28 @@ export interface Shops {
   close(): Promise<void>
 }
 
+/**
+ * Opens the shops for the tests of a suite, of which `make test` takes some. Its pages may complain only of what is
+ * `expected`.
+ */
+export function useShops(name: string, expected?: RegExp): Shops {
+  const shops = {} as Shops
+  useBrowser()
+  before(async () => {
+    Object.assign(shops, await openShops(name))
+  })
+  after(async () => {
+    if (!shops.close) return // no test of the suite was taken
+    await shops.close()
+    const complaints = shops.complaints.filter((one) => !expected?.test(one))
+    expect(complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
+  })
+  return shops
+}
+
 /** Runs what `make start` runs: the service with its demo stores, and the shops in front of it. */
-export async function openShops(name: string): Promise<Shops> {
-  execFileSync('make', ['dist/web/storefront/server.js'], { stdio: ['ignore', 'ignore', 'inherit'] })
+async function openShops(name: string): Promise<Shops> {
+  ensureBuilt('dist/web/storefront/server.js')
   const { folder, remove } = ownFolder(name)
   const limits = { CODES_PER_HOUR_AND_IP: '0', MAILS_PER_HOUR_AND_ADDRESS: '0', TRUST_PROXY: 'loopback' }
   // The push service of a test is on this machine.

@@ -1,19 +1,10 @@
 import { expect } from 'chai'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
-import { addToCart, desktop, openShops, orderButton, phone, type Shops } from './shops.ts'
+import { addToCart, desktop, orderButton, phone, useShops } from './shops.ts'
 
 describe('a table in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('tables')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints.filter((one) => !/404/.test(one))).to.eql([])
-  })
+  const shops = useShops('tables', /404/)
 
   /** Opens the page of a table of the restaurant, as the camera of a phone does. */
   async function sitting(name: string) {

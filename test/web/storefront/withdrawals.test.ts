@@ -1,20 +1,10 @@
-import { expect } from 'chai'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
-import { addToCart, openShops, orderButton, phone, type Shops, signIn } from './shops.ts'
+import { addToCart, orderButton, phone, type Shops, signIn, useShops } from './shops.ts'
 
 describe('withdrawals and returns in the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('withdrawals')
-  })
-  useBrowser()
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
-  })
+  const shops = useShops('withdrawals')
 
   /** Has a guest order a dish to be paid by transfer, and returns the number of the order. */
   async function ordered(page: Awaited<ReturnType<Shops['visit']>>, email?: string): Promise<string> {

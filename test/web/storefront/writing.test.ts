@@ -1,24 +1,15 @@
 import { expect } from 'chai'
 import { expectUsable } from '../../support/barriers.ts'
-import { useBrowser } from '../../support/browser.ts'
 import { newEmail } from '../../support/sign-in.ts'
-import { addToCart, openShops, type Shops, signIn } from './shops.ts'
+import { addToCart, signIn, useShops } from './shops.ts'
 
 describe('what shoppers send to the example shop', function () {
   this.timeout(300_000)
-  let shops: Shops
-  before(async () => {
-    shops = await openShops('pages')
-  })
-  useBrowser()
+  const shops = useShops('pages')
   /** Forgets what the browser has to complain of in this test. */
   const forgive = (expected: RegExp) => {
     shops.complaints.splice(0, Infinity, ...shops.complaints.filter((text) => !expected.test(text)))
   }
-  after(async () => {
-    await shops.close()
-    expect(shops.complaints, 'errors of scripts, and what the policy of the pages stopped').to.eql([])
-  })
 
   it('take comments, likes, reviews and readers of letters', async () => {
     const page = await shops.visit('ecommerce', '/products/adire-throw-cushion')

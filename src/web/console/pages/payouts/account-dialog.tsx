@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/payments.ts'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import type { Account, PayoutMethod } from './queries.ts'

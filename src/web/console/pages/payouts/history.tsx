@@ -6,7 +6,7 @@ import { LoadMore } from '../../../ui/pagination.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Time } from '../../../ui/time.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/payments.ts'
 import { useStore } from '../../shell/store.tsx'
 import { historyQuery } from './queries.ts'
 

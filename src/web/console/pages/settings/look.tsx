@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { TextField } from '../../../ui/field.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/store-settings.ts'
 import { useStore } from '../../shell/store.tsx'
 
 interface ColourFieldProps {

@@ -9,7 +9,7 @@ import { Form } from '../../../ui/form.tsx'
 import { Facts, Page, Panel } from '../../../ui/layout.tsx'
 import { Answer, Empty, Problem } from '../../../ui/states.tsx'
 import { Time } from '../../../ui/time.tsx'
-import { t } from '../../../words/words.ts'
+import { t } from '../../../words/store-settings.ts'
 import { useChange } from '../../shell/change.ts'
 import { storeKey, storesKey, useStore } from '../../shell/store.tsx'
 
