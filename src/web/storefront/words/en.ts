@@ -394,6 +394,7 @@ export const en = {
       between: 'Choose {min} to {max}',
       upTo: 'Choose up to {max}',
       included: '{n} included',
+      highest: 'the highest price counts',
     },
     showChoice: 'Show price and stock',
     few: 'Only {n} left',
