@@ -6988,6 +6988,11 @@ export interface components {
         ModifierMin: number;
         /** @description A number of pieces; null for any. */
         ModifierMax: number | null;
+        /**
+         * @description What the pieces that are not included cost: the `sum` of their prices, or the `highest` of them once, as for the halves of a pizza. What is chosen with an option is added in both.
+         * @enum {string}
+         */
+        ModifierPricing: "sum" | "highest";
         /** @description An option of a modifier group. */
         ModifierOption: {
             /** @description The id of the option. */
@@ -7022,6 +7027,8 @@ export interface components {
             max: components["schemas"]["ModifierMax"];
             /** @description So many pieces cost nothing, those of the lowest prices first. */
             included: components["schemas"]["ModifierMin"];
+            /** @description What the other pieces cost: the `sum` of their prices, or the `highest` of them once. */
+            pricing: components["schemas"]["ModifierPricing"];
             /** @description Whether an option can be chosen more than once. */
             allowQuantities: boolean;
             /** @description The options in the merchant's order. */
@@ -12058,6 +12065,8 @@ export interface components {
             max?: components["schemas"]["ModifierMax"];
             /** @description So many pieces cost nothing, those of the lowest prices first; 0 by default. */
             included?: components["schemas"]["ModifierMin"];
+            /** @description What the pieces that are not included cost: the `sum` of their prices, as by default, or the `highest` of them once, as for the halves of a pizza. What is chosen with an option is added in both. */
+            pricing?: components["schemas"]["ModifierPricing"];
             /** @description Whether an option can be chosen more than once, false by default. */
             allowQuantities?: boolean;
             /** @description The options in the order in which shoppers see them. They are replaced as a whole. */
@@ -12110,6 +12119,8 @@ export interface components {
             max?: components["schemas"]["ModifierMax"];
             /** @description So many pieces cost nothing, those of the lowest prices first; 0 by default. */
             included?: components["schemas"]["ModifierMin"];
+            /** @description What the pieces that are not included cost: the `sum` of their prices, as by default, or the `highest` of them once, as for the halves of a pizza. What is chosen with an option is added in both. */
+            pricing?: components["schemas"]["ModifierPricing"];
             /** @description Whether an option can be chosen more than once, false by default. */
             allowQuantities?: boolean;
             /** @description The options in the order in which shoppers see them. They are replaced as a whole. */
@@ -22099,6 +22110,7 @@ export interface operations {
                      *             "min": 0,
                      *             "max": 4,
                      *             "included": 2,
+                     *             "pricing": "sum",
                      *             "allowQuantities": true,
                      *             "options": [
                      *               {
@@ -22198,6 +22210,7 @@ export interface operations {
                      *         "min": 0,
                      *         "max": 4,
                      *         "included": 2,
+                     *         "pricing": "sum",
                      *         "allowQuantities": true,
                      *         "options": [
                      *           {
@@ -22263,6 +22276,7 @@ export interface operations {
                      *         "min": 0,
                      *         "max": 4,
                      *         "included": 2,
+                     *         "pricing": "sum",
                      *         "allowQuantities": true,
                      *         "options": [
                      *           {
@@ -22381,6 +22395,7 @@ export interface operations {
                      *         "min": 0,
                      *         "max": 4,
                      *         "included": 2,
+                     *         "pricing": "sum",
                      *         "allowQuantities": true,
                      *         "options": [
                      *           {

@@ -1306,7 +1306,7 @@ export interface paths {
         put?: never;
         /**
          * Quote an order
-         * @description Returns all amounts of the order that the same call to `POST /orders` would place now, for the cart or for `items`: which discount takes how much, from which line and in total. Nothing is kept: no stock is held, and no rate and no coupon is used. Shipping costs what the rate of `rateId` says; without a rate it is not part of the amounts. With `code`, the coupon is taken as `POST /coupons/apply` would take it from the placed order. `total` is what `expectedTotal` of the order compares if there is no `code`. An address that the order would be refused for, because it is outside the delivery areas or the goods are below their minimum, is refused here too, unless `areaChecked` is false.
+         * @description Returns all amounts of the order that the same call to `POST /orders` would place now, for the cart or for `items`: which discount takes how much, from which line and in total. Nothing is kept: no stock is held, and no rate and no coupon is used. Shipping costs what the rate of `rateId` says; without a rate it is not part of the amounts. With `code`, the coupon is taken as `POST /coupons/apply` would take it from the placed order. `total` is what `expectedTotal` of the order compares if there is no `code`. An address that the order would be refused for, because it is outside the delivery areas or the goods are below their minimum, is refused here too, unless `areaChecked` is false; so is a saved address for which no zone of the store has a rate (`not_delivered_there`).
          *
          *     **Access:** a guest or a signed-in shopper.
          */
@@ -3525,6 +3525,11 @@ export interface components {
         ModifierMin: number;
         /** @description A number of pieces; null for any. */
         ModifierMax: number | null;
+        /**
+         * @description What the pieces that are not included cost: the `sum` of their prices, or the `highest` of them once, as for the halves of a pizza. What is chosen with an option is added in both.
+         * @enum {string}
+         */
+        ModifierPricing: "sum" | "highest";
         /** @description A modifier group with the groups of its options. */
         ModifierGroupTree: {
             /** @description The id of the group. */
@@ -3537,6 +3542,8 @@ export interface components {
             max: components["schemas"]["ModifierMax"];
             /** @description So many pieces cost nothing, those of the lowest prices first. */
             included: components["schemas"]["ModifierMin"];
+            /** @description What the other pieces cost: the `sum` of their prices, or the `highest` of them once. */
+            pricing: components["schemas"]["ModifierPricing"];
             /** @description Whether an option can be chosen more than once. */
             allowQuantities: boolean;
             /** @description The options in the merchant's order. */

@@ -1065,6 +1065,7 @@ export interface Rows {
     min: number
     max: number | null
     included: number
+    pricing: 'sum' | 'highest'
     allow_quantities: boolean
     options: Json
     created_at: string
@@ -2863,6 +2864,7 @@ export interface Inserts {
     min?: number
     max?: number | null
     included?: number
+    pricing?: 'sum' | 'highest'
     allow_quantities?: boolean
     options: object | string
     created_at?: Date | string

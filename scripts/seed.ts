@@ -181,6 +181,7 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     min: group.min ?? 0,
     max: group.max ?? null,
     included: group.included ?? 0,
+    pricing: group.pricing ?? 'sum',
     allow_quantities: group.allowQuantities ?? false,
     options: JSON.stringify(
       options.map((option) => ({

@@ -78,6 +78,7 @@ export interface SeedModifierGroup {
   min?: number
   max?: number
   included?: number
+  pricing?: 'sum' | 'highest'
   allowQuantities?: boolean
   options: {
     name: string

@@ -697,7 +697,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       '_id', g.id, 'name', g.name, 'min', g.min, 'max', g.max, 'included', g.included,
-      'allowQuantities', g.allow_quantities,
+      'pricing', g.pricing, 'allowQuantities', g.allow_quantities,
       'options', (
         select jsonb_agg(option || jsonb_build_object(
           'price', (option ->> 'price')::float8 / scale,
@@ -2724,6 +2724,7 @@ create table modifier_groups (
   min integer default 0 not null,
   max integer,
   included integer default 0 not null,
+  pricing text default 'sum'::text not null,
   allow_quantities boolean default false not null,
   options jsonb not null,
   created_at timestamptz(3) default now() not null,
@@ -2732,6 +2733,7 @@ create table modifier_groups (
   constraint modifier_groups_check CHECK ((max >= GREATEST(min, 1))),
   constraint modifier_groups_included_check CHECK ((included >= 0)),
   constraint modifier_groups_min_check CHECK ((min >= 0)),
+  constraint modifier_groups_pricing_check CHECK ((pricing = ANY (ARRAY['sum'::text, 'highest'::text]))),
   constraint modifier_groups_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
 CREATE INDEX modifier_groups_of_shop ON modifier_groups (shop_id, created_at DESC, id DESC);

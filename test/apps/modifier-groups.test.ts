@@ -19,7 +19,7 @@ describe('Modifier groups', () => {
     it('lets shoppers choose anything for nothing by default, but each option once', async () => {
       const { body } = await create(sauces).expect(201)
       expect(body.data).to.deep.include({
-        ...{ name: 'Sauces', min: 0, max: null, included: 0, allowQuantities: false },
+        ...{ name: 'Sauces', min: 0, max: null, included: 0, pricing: 'sum', allowQuantities: false },
       })
       expect(body.data.options).to.eql([
         {

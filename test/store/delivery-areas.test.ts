@@ -202,8 +202,18 @@ describe('Orders to delivery areas', () => {
       expect(await wrong('20095', 2)).to.equal('not_delivered_there')
     })
 
-    it('says nothing of areas at a store that has none, and of what is not shipped', async () => {
+    it('refuses a saved address for which no zone has a rate, as its order is refused', async () => {
       await set({ name: 'FR', countries: ['FR'], rates: [{ name: 'Colis', amount: 5 }] })
+      const body = { shippingAddressId: await saved(hamburg) }
+      expect((await quote(body).expect(409)).body.code).to.equal('not_delivered_there')
+      const order = { items: [{ ...dish, quantity: 2 }], ...body }
+      const placed = await call('store').post('/api/v1/orders').set(shopper.as(shop)).send(order).expect(409)
+      expect(placed.body.code).to.equal('not_delivered_there')
+      expect(await checked({ address: { country: 'DE' } })).to.equal(undefined)
+    })
+
+    it('says nothing of areas at a store that has none, and of what is not shipped', async () => {
+      await set({ name: 'DE', countries: ['DE'], rates: [{ name: 'Paket', amount: 5 }] })
       expect(await checked({ shippingAddressId: await saved(hamburg) })).to.equal(undefined)
       await set(near)
       const service = { productId: (await createService(shop)).id, quantity: 1 }

@@ -22,6 +22,9 @@ describe('groups of options, in the console', function () {
     await dialog.getByLabel('Name', { exact: true }).fill('Sauces')
     await dialog.getByLabel('At most').fill('3')
     await dialog.getByLabel('Free pieces').fill('2')
+    await dialog
+      .getByLabel('What they cost')
+      .selectOption('The highest price alone, as for halves of a pizza')
     await dialog.getByLabel('An option can be chosen more than once').check()
     await dialog.getByLabel('Name of option 1').fill('Ketchup')
     await dialog.getByLabel('Price of option 1').fill('0.5')
@@ -30,9 +33,9 @@ describe('groups of options, in the console', function () {
     await button(dialog, 'Move option 2 up').click()
     await expectUsable(page)
     await button(dialog, 'Add the group').click()
-    await page.getByText('0 to 3, 2 free').waitFor()
+    await page.getByText('0 to 3, 2 free, the highest price counts').waitFor()
     const [made] = await groups()
-    expect(made).to.include({ min: 0, max: 3, included: 2, allow_quantities: true })
+    expect(made).to.include({ min: 0, max: 3, included: 2, pricing: 'highest', allow_quantities: true })
     expect(made!.options.map((one: { name: string; price: number }) => [one.name, one.price])).to.eql([
       ['Truffle', 0],
       ['Ketchup', 50],

@@ -254,6 +254,8 @@ create table modifier_groups (
   max integer check (max >= greatest(min, 1)),
   -- so many pieces are free, the cheapest first
   included integer not null default 0 check (included >= 0),
+  -- what the other pieces cost: all of them, or the dearest alone, as for the halves of a pizza
+  pricing text not null default 'sum' check (pricing in ('sum', 'highest')),
   allow_quantities boolean not null default false,
   -- in the contract's shape, but with prices in minor units
   options jsonb not null,
@@ -271,7 +273,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       '_id', g.id, 'name', g.name, 'min', g.min, 'max', g.max, 'included', g.included,
-      'allowQuantities', g.allow_quantities,
+      'pricing', g.pricing, 'allowQuantities', g.allow_quantities,
       'options', (
         select jsonb_agg(option || jsonb_build_object(
           'price', (option ->> 'price')::float8 / scale,

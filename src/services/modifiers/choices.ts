@@ -69,9 +69,9 @@ function weighGroup(group: Group, choices: readonly Choice[], now: Date): Weighe
         nested: weigh(option.groups, modifiers, now),
       })),
   )
-  const free = freePieces(group, picks)
+  const paid = paidPieces(group, picks)
   const chosen = picks.map(({ option, quantity, nested }, n): Chosen => {
-    const total = option.price * (quantity - free[n]!) + nested.price * quantity
+    const total = option.price * paid[n]! + nested.price * quantity
     const named = { groupId: group._id, group: group.name, optionId: option._id, name: option.name }
     return { ...named, quantity, price: option.price, total, modifiers: nested.chosen }
   })
@@ -85,15 +85,21 @@ interface Pick {
   quantity: number
 }
 
-/** Returns how many pieces of each pick the group includes: those of the lowest prices. */
-function freePieces({ included }: Group, picks: readonly Pick[]): number[] {
-  const free = picks.map(() => 0)
+/**
+ * Returns how many pieces of each pick are paid: all but those of the lowest prices, which the group includes, or one of
+ * the dearest pick.
+ */
+function paidPieces({ included, pricing }: Group, picks: readonly Pick[]): number[] {
+  const paid = picks.map(() => 0)
   let left = included
-  for (const n of [...picks.keys()].sort((a, b) => picks[a]!.option.price - picks[b]!.option.price)) {
-    free[n] = Math.min(left, picks[n]!.quantity)
-    left -= free[n]!
+  const byPrice = [...picks.keys()].sort((a, b) => picks[a]!.option.price - picks[b]!.option.price)
+  for (const n of byPrice) {
+    const free = Math.min(left, picks[n]!.quantity)
+    paid[n] = picks[n]!.quantity - free
+    left -= free
   }
-  return free
+  const dearest = byPrice.at(-1)
+  return pricing === 'sum' ? paid : paid.map((pieces, n) => (n === dearest ? Math.min(pieces, 1) : 0))
 }
 
 function problemOf(group: Group, picks: readonly Pick[], now: Date): Problem | null {

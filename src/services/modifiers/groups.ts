@@ -30,6 +30,7 @@ const columns = (db: Database) =>
       min: 'min',
       max: 'max',
       included: 'included',
+      pricing: 'pricing',
       allowQuantities: 'allow_quantities',
       options: 'options',
       createdAt: 'created_at',
@@ -207,12 +208,13 @@ const completed = (fields: NewGroup): Fields => ({
   min: 0,
   max: null,
   included: 0,
+  pricing: 'sum',
   allowQuantities: false,
   ...fields,
 })
 
 function rowOf(fields: Fields, shop: Shop, before: readonly Option[]) {
-  const { name, min, max, included, allowQuantities } = fields
+  const { name, min, max, included, pricing, allowQuantities } = fields
   if (max !== null && max < min) throw invalid('max must not be less than min')
   if (!allowQuantities && min > fields.options.length)
     throw invalid('min must not exceed the number of options, unless allowQuantities is true')
@@ -221,7 +223,7 @@ function rowOf(fields: Fields, shop: Shop, before: readonly Option[]) {
     throw invalid('Two options must not have the same _id')
   const chosen = options.filter((option) => option.default).length
   if (max !== null && chosen > max) throw invalid('No more than max options can be chosen by default')
-  return { name, min, max, included, allow_quantities: allowQuantities, options }
+  return { name, min, max, included, pricing, allow_quantities: allowQuantities, options }
 }
 
 function optionOf({ _id, ...option }: OptionInput, shop: Shop, before: readonly Option[]): Option {

@@ -126,7 +126,8 @@ export interface Aim {
 
 /**
  * Holds where a quote would go against the delivery areas and minimums of its store, as its order would be. Returns false
- * where that is not known, and undefined at a store that has neither. Throws the refusals of `requireServed`.
+ * where that is not known, and undefined at a store that has neither. Throws the refusals of `requireServed`, and
+ * notDeliveredThere for a saved address for which no zone has a rate.
  */
 export async function checkAreas(
   db: Database,
@@ -137,14 +138,16 @@ export async function checkAreas(
 ): Promise<boolean | undefined> {
   if (goods.kinds.length === 0) return undefined
   const settings = await readRow(db, shop)
-  if (!hasAreas(settings.zones)) return undefined
+  const areas = hasAreas(settings.zones) ? { unknown: false, checked: true } : {}
   // The areas were asked when the rate was quoted.
-  if (rate) return true
+  if (rate) return areas.checked
   const isByCourier = areQuoted(settings, goods) && Object.keys(couriers).length > 0
   const to = parts && isPlaced(settings, parts) ? { ...nowhere, ...parts } : saved
-  if (!to || isByCourier) return false
+  if (!to || isByCourier) return areas.unknown
   await requireServed(settings, shop, to, goods)
-  return true
+  if (saved && settings.zones.length > 0 && (await flatRates(settings, saved, goods)).length === 0)
+    throw new Refusal('notDeliveredThere')
+  return areas.checked
 }
 
 const nowhere = { state: '', city: '', postalCode: null, lat: null, lng: null }

@@ -38,7 +38,6 @@ export const t = withOwn({
   'tables.codes': 'QR codes',
   'tables.codes-lead': 'Print the sheet, cut it, and put each code on its table.',
   'tables.print': 'Print',
-  'tables.table': 'Table {name}',
   'tables.code-of': 'QR code of table {name}',
   'tables.scan': 'Scan to see the menu and order',
 } as const)

@@ -16,6 +16,7 @@ const { groups } = fc.letrec<{ groups: Group[] }>((tie) => ({
         min: fc.nat(2),
         more: fc.option(fc.nat(3)),
         included: fc.nat(2),
+        pricing: fc.constantFrom('sum' as const, 'highest' as const),
         allowQuantities: fc.boolean(),
         options: fc.array(
           fc.record({
@@ -96,7 +97,8 @@ function bruteForce(all: Group[], choices: Choice[]): { accepted: boolean; price
       if (!group.allowQuantities && own.filter((piece) => piece.option === option).length > 1)
         accepted = false
     const prices = own.map(({ option }) => option.price).sort((a, b) => a - b)
-    for (const [place, one] of prices.entries()) if (place >= group.included) price += one
+    const paid = prices.filter((_, place) => place >= group.included)
+    price += group.pricing === 'highest' ? Math.max(0, ...paid) : paid.reduce((sum, one) => sum + one, 0)
     for (const { option, choice } of own) {
       if (!option.available) accepted = false
       if (option.soldOutUntil && new Date(option.soldOutUntil) > now) accepted = false

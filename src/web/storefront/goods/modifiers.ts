@@ -64,13 +64,14 @@ export function extraOf(groups: readonly Group[], choices: readonly Choice[]): n
   return groups.reduce((sum, group) => sum + extraOfGroup(group, choices), 0)
 }
 
-function extraOfGroup({ _id, options, included }: Group, choices: readonly Choice[]): number {
+function extraOfGroup({ _id, options, included, pricing }: Group, choices: readonly Choice[]): number {
   const own = choices.flatMap(({ groupId, optionId, quantity = 1, modifiers = [] }) => {
     const option = groupId === _id ? options.find((one) => one._id === optionId) : undefined
     return option ? [{ option, quantity, modifiers }] : []
   })
   const prices = own.flatMap(({ option, quantity }) => Array.from({ length: quantity }, () => option.price))
-  const paid = prices.sort((a, b) => a - b).slice(included)
+  const others = prices.sort((a, b) => a - b).slice(included)
+  const paid = pricing === 'sum' ? others : others.slice(-1)
   const within = own.map(({ option, quantity, modifiers }) => quantity * extraOf(option.groups, modifiers))
   return [...paid, ...within].reduce((sum, price) => sum + price, 0)
 }

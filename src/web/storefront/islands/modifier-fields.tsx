@@ -129,8 +129,8 @@ function OptionField({ option, group, place, isFull, choices, money, words }: Op
   )
 }
 
-/** Returns how much of a group is to be chosen, and how much of it is free. */
-function hintOf({ min, max, included }: Group, { modifiers: words }: IslandWords): string {
+/** Returns how much of a group is to be chosen, how much of it is free, and whether its highest price counts. */
+function hintOf({ min, max, included, pricing }: Group, { modifiers: words }: IslandWords): string {
   const bounds =
     max === null
       ? min > 0 && words.atLeast.replace('{min}', String(min))
@@ -140,5 +140,6 @@ function hintOf({ min, max, included }: Group, { modifiers: words }: IslandWords
           ? words.between.replace('{min}', String(min)).replace('{max}', String(max))
           : max > 1 && words.upTo.replace('{max}', String(max))
   const free = included > 0 && words.included.replace('{n}', String(included))
-  return [bounds, free].filter(Boolean).join(', ')
+  const highest = pricing === 'highest' && max !== 1 && words.highest
+  return [bounds, free, highest].filter(Boolean).join(', ')
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { dayInput } from '../../../ui/date-time.ts'
-import { CheckField, TextField } from '../../../ui/field.tsx'
+import { CheckField, SelectField, TextField } from '../../../ui/field.tsx'
 import type { FormValues } from '../../../ui/form.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { WholeField } from '../../../ui/whole-field.tsx'
@@ -29,6 +29,7 @@ export function GroupDialog({ group, onClose }: { group: Group | null; onClose: 
     min: values.number('min') ?? 0,
     max: values.number('max') ?? null,
     included: values.number('included') ?? 0,
+    pricing: values.text('pricing') === 'highest' ? ('highest' as const) : ('sum' as const),
     allowQuantities: values.checked('allowQuantities'),
     options: rows.map((row) => optionIn(values, row, tomorrow)),
   })
@@ -84,6 +85,15 @@ export function GroupDialog({ group, onClose }: { group: Group | null; onClose: 
             optional
           />
         </div>
+        <SelectField
+          name="pricing"
+          label={t('modifiers.pricing')}
+          defaultValue={group?.pricing}
+          options={[
+            { value: 'sum', label: t('modifiers.pricing-sum') },
+            { value: 'highest', label: t('modifiers.pricing-highest') },
+          ]}
+        />
         <CheckField
           name="allowQuantities"
           label={t('modifiers.quantities')}

@@ -85,10 +85,11 @@ export function ModifiersPage() {
   )
 }
 
-const boundsOf = ({ min, max, included }: Group) =>
+const boundsOf = ({ min, max, included, pricing }: Group) =>
   [
     max === null ? t('modifiers.said-from', { min }) : t('modifiers.said-between', { min, max }),
     included > 0 && t('modifiers.said-included', { n: included }),
+    pricing === 'highest' && t('modifiers.said-highest'),
   ]
     .filter(Boolean)
     .join(', ')

@@ -35,7 +35,7 @@ export function CodesPage() {
             {tables.map(({ _id, name, area, url }) => (
               <li key={_id} className="table-code">
                 <QrCode text={url} label={t('tables.code-of', { name })} />
-                <strong>{t('tables.table', { name })}</strong>
+                <strong>{name}</strong>
                 {area && <span>{area}</span>}
                 <span>{t('tables.scan')}</span>
               </li>
