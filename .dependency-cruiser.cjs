@@ -132,7 +132,7 @@ const rooms = {
   ],
   exchanges: ['amounts', 'collecting', 'credits', 'drafts', 'orders', 'payments'],
   returns: ['drafts', 'exchanges', 'messaging', 'orders', 'payments'],
-  agents: ['catalog'],
+  agents: ['catalog', 'goods'],
   'agent-checkouts': ['agents', 'checkout', 'collecting', 'orders', 'shipping'],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],

@@ -5907,6 +5907,8 @@ export interface components {
             unitPrice: components["schemas"]["Amount"];
             /** @description The price in the catalogue when the line was written; null for a line that is not in it. */
             listPrice: number | null;
+            /** @description That not all of it was there when it was held for the draft, and the day that was promised; absent otherwise. */
+            backorder?: components["schemas"]["Backorder"];
             /** @description Why the price is another one than in the catalogue; null for none. */
             reason: string | null;
             /** @description The number of units. */

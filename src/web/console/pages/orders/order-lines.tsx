@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { shortDate } from '../../../ui/dates.ts'
 import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
+import { promiseOf } from './promises.ts'
 import { dueOf, type Order } from './queries.ts'
 import { useRefunded } from './refunded.ts'
 
@@ -63,10 +63,6 @@ const numbersOf = ({ sku, barcode, weight }: Item): string[] => [
   ...(barcode ? [t('order.barcode', { barcode })] : []),
   ...(weight ? [t('order.weight', { ...weight })] : []),
 ]
-
-/** Returns when pieces are sent that were not there when they were ordered. */
-const promiseOf = ({ shipsOn }: NonNullable<Item['backorder']>): string =>
-  shipsOn ? t('order.ships-from', { day: shortDate(shipsOn, 'UTC') }) : t('order.ships-later')
 
 /** Returns the buyer's choices, such as a size, extras or a time. */
 const optionsOf = ({ options, modifiers = [] }: Item): string[] => [
