@@ -169,5 +169,6 @@ export function shownLine(line: DraftLine, scale: number): ShownLine {
     ...{ taxClass, shipped },
     modifiers: shownModifiers(line.modifiers ?? [], scale),
     ...(line.details?.backorder && { backorder: line.details.backorder }),
+    ...(line.details?.preorder && { preorder: line.details.preorder }),
   }
 }

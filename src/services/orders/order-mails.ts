@@ -3,7 +3,7 @@ import { amountText, scaleOf, withSeparators } from '../../base/money.ts'
 import type { GivenProduct } from '../digital/fulfilment.ts'
 import { addressLines } from '../geo/address-formats.ts'
 import { countryName } from '../geo/countries.ts'
-import type { Backorder } from '../goods/backorders.ts'
+import type { Backorder, Preorder } from '../goods/backorders.ts'
 import { type OrderAmounts, paidReason, sumsOf } from '../mail-parts/amounts.ts'
 import { type TransferAccount, transferOf } from '../mail-parts/transfers.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
@@ -71,6 +71,8 @@ export interface OrderFacts extends OrderAmounts {
     modifiers?: Chosen[] | null
     /** Missing in snapshots from before goods were sold beyond stock. */
     backorder?: Backorder | null
+    /** Missing in snapshots from before goods were sold before they come out. */
+    preorder?: Preorder | null
     image: string | null
     quantity: number
     total: number
@@ -293,11 +295,12 @@ function choicesOf({ variant, options = {}, modifiers }: OrderFacts['items'][num
   return [...chosen.map(([name, value]) => `${name}: ${value}`), ...(modified ? [modified] : [])]
 }
 
-/** Returns when pieces are sent that were not there when they were ordered. */
-function promiseOf({ backorder }: OrderFacts['items'][number]): string[] {
-  if (!backorder) return []
+/** Returns when pieces are sent that had not come out, or were not there, when they were ordered. */
+function promiseOf({ backorder, preorder }: OrderFacts['items'][number], timeZone: string): string[] {
+  if (!backorder && !preorder) return []
+  if (preorder) return [`Pre-order: comes out on ${momentOf(preorder.releasesAt, timeZone)}`]
   return [
-    backorder.shipsOn ? `Ships from ${dayOf(backorder.shipsOn)}` : 'Ships as soon as it is back in stock',
+    backorder?.shipsOn ? `Ships from ${dayOf(backorder.shipsOn)}` : 'Ships as soon as it is back in stock',
   ]
 }
 
@@ -307,7 +310,7 @@ function orderOf({ change, facts }: AnnouncedChange): object {
   const money = (minor: number) => amountText(minor, facts.shop.scale, currency)
   const items = facts.items.map((item) => ({
     ...item,
-    choices: [...choicesOf(item), ...promiseOf(item)],
+    choices: [...choicesOf(item), ...promiseOf(item, facts.shop.timeZone)],
     image: webAddress(item.image),
     quantity: withSeparators(item.quantity),
   }))

@@ -49,7 +49,7 @@ function itemXml(item: Item, description: string, source: Source): string {
 
 /** Google takes what is sold beyond its stock only with a day, which is ahead. */
 function availabilityOf({ availability: { status, from } }: Item): { status: string; from?: string } {
-  if (status !== 'backorder') return { status }
+  if (status !== 'backorder') return { status, from }
   const isAhead = from && from >= dayIn('UTC', clock.now().getTime())
   return isAhead ? { status, from: `${from}T00:00Z` } : { status: 'out_of_stock' }
 }

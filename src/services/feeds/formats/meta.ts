@@ -15,6 +15,7 @@ const columns = [
 const availabilities = {
   in_stock: 'in stock',
   backorder: 'available for order',
+  preorder: 'preorder',
   out_of_stock: 'out of stock',
 }
 

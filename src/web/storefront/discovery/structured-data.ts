@@ -168,7 +168,8 @@ function offer(
 }
 
 /** Returns schema.org's name for whether goods are there. */
-function availabilityOf({ backorder }: Schemas['Product'], isThere: boolean): string {
+function availabilityOf({ backorder, preorder }: Schemas['Product'], isThere: boolean): string {
+  if (preorder && (isThere || backorder)) return 'PreOrder'
   if (isThere) return 'InStock'
   return backorder ? 'BackOrder' : 'OutOfStock'
 }

@@ -12,7 +12,7 @@ import { t } from '../../../words/drafts.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { itemsQuery } from '../catalogue/queries.ts'
-import { promiseOf } from '../orders/promises.ts'
+import { promisesOf } from '../orders/promises.ts'
 import { type Draft, type DraftLine, type Fields, keptLines, useDraftChange } from './queries.ts'
 
 type NewLine = NonNullable<Fields['lines']>[number]
@@ -65,12 +65,12 @@ interface LineProps {
 
 function Line({ line, busy, onCount, onEdit }: LineProps) {
   const { money } = useStore()
-  const { name, variantName, unitPrice, listPrice, reason, quantity, total, backorder } = line
+  const { name, variantName, unitPrice, listPrice, reason, quantity, total } = line
   const facts = [
     variantName,
     listPrice !== null && listPrice !== unitPrice && t('drafts.instead-of', { price: money(listPrice) }),
     reason,
-    backorder && promiseOf(backorder),
+    ...promisesOf(line),
   ]
   return (
     <li>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
-import { promiseOf } from './promises.ts'
+import { promisesOf } from './promises.ts'
 import { dueOf, type Order } from './queries.ts'
 import { useRefunded } from './refunded.ts'
 
@@ -24,7 +24,7 @@ type Item = Order['items'][number]
 
 function Line({ item }: { item: Item }) {
   const { money } = useStore()
-  const { name, variantName, image, unitPrice, quantity, total, autoRenew, backorder } = item
+  const { name, variantName, image, unitPrice, quantity, total, autoRenew } = item
   return (
     <li>
       {image ? <img src={image} alt="" className="line-image" /> : <span className="line-image" />}
@@ -41,7 +41,11 @@ function Line({ item }: { item: Item }) {
             {option}
           </p>
         ))}
-        {backorder && <p className="muted">{promiseOf(backorder)}</p>}
+        {promisesOf(item).map((promise) => (
+          <p key={promise} className="muted">
+            {promise}
+          </p>
+        ))}
         {autoRenew && <p className="muted">{t('order.renews')}</p>}
         <p className="muted tabular">
           {quantity.toLocaleString('en')} × {money(unitPrice)}
