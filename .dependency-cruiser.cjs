@@ -88,7 +88,7 @@ const rooms = {
   // A person who enters an account or an identity must work for the store, whose owner is mailed
   // (decisions owners-are-mailed-about-money-and-power and giving-access-locks-the-store): so `payments` below.
   office: ['activity', 'permissions'],
-  digital: ['catalog', 'messaging', 'people'],
+  digital: ['catalog', 'goods', 'messaging', 'people'],
   pictures: ['digital'],
   invoices: ['amounts', 'messaging', 'modifiers', 'pictures', 'taxes'],
   // Cancelling an exchange gives back what its goods were credited with.
@@ -132,7 +132,7 @@ const rooms = {
   ],
   exchanges: ['amounts', 'collecting', 'credits', 'drafts', 'orders', 'payments'],
   returns: ['drafts', 'exchanges', 'messaging', 'orders', 'payments'],
-  agents: ['catalog'],
+  agents: ['catalog', 'goods'],
   'agent-checkouts': ['agents', 'checkout', 'collecting', 'orders', 'shipping'],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],

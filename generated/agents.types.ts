@@ -424,7 +424,7 @@ export interface components {
             availability?: {
                 /** @description True if it can. */
                 available?: boolean;
-                /** @description `in_stock` or `out_of_stock`. */
+                /** @description `in_stock`, `out_of_stock`, `backorder` for what is sent later because it is not there, or `preorder` for what has not come out. */
                 status?: string;
             };
             /** @description What defines the variant. */

@@ -5204,6 +5204,22 @@ export interface components {
             shipsOn?: string;
         };
         /**
+         * Format: date-time
+         * @description A time in UTC, in ISO 8601 format.
+         * @example 2026-11-21T09:30:00.000Z
+         */
+        Timestamp: string;
+        /**
+         * @description Selling before it comes out. What is ordered is sent then, and files open then.
+         * @example {
+         *       "releasesAt": "2027-03-03T09:00:00.000Z"
+         *     }
+         */
+        Preorder: {
+            /** @description When it comes out. */
+            releasesAt: components["schemas"]["Timestamp"];
+        };
+        /**
          * @description The weight as it is shipped, with its packaging.
          * @example {
          *       "value": 420,
@@ -5311,6 +5327,8 @@ export interface components {
             barcode?: string;
             /** @description In an order, that not all of it was there at the time of ordering, and the day that was promised; absent otherwise. */
             backorder?: components["schemas"]["Backorder"];
+            /** @description That it had not come out at the time of ordering, and when it was to; absent otherwise. In a cart, that it has not yet. */
+            preorder?: components["schemas"]["Preorder"];
             /** @description In an order, the weight of one unit, at the time of ordering; absent where it is not known. */
             weight?: components["schemas"]["Weight"];
             /** @description In an order, the measures of one unit, at the time of ordering; absent where they are not known. */
@@ -5505,12 +5523,6 @@ export interface components {
          * @enum {string}
          */
         FulfilmentWay: "delivery" | "pickup" | "table";
-        /**
-         * Format: date-time
-         * @description A time in UTC, in ISO 8601 format.
-         * @example 2026-11-21T09:30:00.000Z
-         */
-        Timestamp: string;
         /** @description When an order reaches its shopper, and in which way. */
         Handover: {
             /** @description The way in which the order reaches its shopper. */
@@ -5907,6 +5919,10 @@ export interface components {
             unitPrice: components["schemas"]["Amount"];
             /** @description The price in the catalogue when the line was written; null for a line that is not in it. */
             listPrice: number | null;
+            /** @description That not all of it was there when it was held for the draft, and the day that was promised; absent otherwise. */
+            backorder?: components["schemas"]["Backorder"];
+            /** @description That it had not come out when the line was written, and when it was to; absent otherwise. */
+            preorder?: components["schemas"]["Preorder"];
             /** @description Why the price is another one than in the catalogue; null for none. */
             reason: string | null;
             /** @description The number of units. */
@@ -6303,6 +6319,8 @@ export interface components {
             responsiblePerson?: components["schemas"]["Party"];
             /** @description Present where more can be ordered than there is. `quantity` and `inStock` are then about what is there. */
             backorder?: components["schemas"]["Backorder"];
+            /** @description Present until it comes out. Its `quantity` is how many can still be ordered before. */
+            preorder?: components["schemas"]["Preorder"];
             /** @description The least that an order can have; absent without a limit. */
             minPerOrder?: components["schemas"]["PerOrder"];
             /** @description The most that an order can have; absent without a limit. */
@@ -6364,6 +6382,11 @@ export interface components {
         BackorderInput: {
             /** @description The day on which what is missing is expected to be sent; absent when it is not promised. */
             shipsOn?: components["schemas"]["DayInput"];
+        } | null;
+        /** @description Selling before it comes out; null for what has. */
+        PreorderInput: {
+            /** @description When it comes out. A time that has passed ends the pre-order. */
+            releasesAt: components["schemas"]["TimeInput"];
         } | null;
         /** @description The number of units; null for no limit. */
         PerOrderInput: components["schemas"]["PerOrder"] | null;
@@ -10839,6 +10862,8 @@ export interface components {
             responsiblePerson?: components["schemas"]["PartyInput"];
             /** @description Lets shoppers order more than there is, of the product and all of its variants. */
             backorder?: components["schemas"]["BackorderInput"];
+            /** @description Lets shoppers order it before it comes out, with all of its variants: no more than its `quantity`, unless `backorder` allows more. It ends by itself within about ten seconds of that time. A pass, whose time begins when it is paid, cannot be ordered before. */
+            preorder?: components["schemas"]["PreorderInput"];
             /** @description The least that an order can have of it, all of its variants together. */
             minPerOrder?: components["schemas"]["PerOrderInput"];
             /** @description The most that an order can have of it. */
@@ -10932,6 +10957,8 @@ export interface components {
                 responsiblePerson?: components["schemas"]["PartyInput"];
                 /** @description Lets shoppers order more than there is, of the product and all of its variants. */
                 backorder?: components["schemas"]["BackorderInput"];
+                /** @description Lets shoppers order it before it comes out, with all of its variants: no more than its `quantity`, unless `backorder` allows more. It ends by itself within about ten seconds of that time. A pass, whose time begins when it is paid, cannot be ordered before. */
+                preorder?: components["schemas"]["PreorderInput"];
                 /** @description The least that an order can have of it, all of its variants together. */
                 minPerOrder?: components["schemas"]["PerOrderInput"];
                 /** @description The most that an order can have of it. */
@@ -11252,6 +11279,8 @@ export interface components {
             responsiblePerson?: components["schemas"]["PartyInput"];
             /** @description Lets shoppers order more than there is, of the product and all of its variants. */
             backorder?: components["schemas"]["BackorderInput"];
+            /** @description Lets shoppers order it before it comes out, with all of its variants: no more than its `quantity`, unless `backorder` allows more. It ends by itself within about ten seconds of that time. A pass, whose time begins when it is paid, cannot be ordered before. */
+            preorder?: components["schemas"]["PreorderInput"];
             /** @description The least that an order can have of it, all of its variants together. */
             minPerOrder?: components["schemas"]["PerOrderInput"];
             /** @description The most that an order can have of it. */

@@ -3274,6 +3274,16 @@ export interface components {
             shipsOn?: string;
         };
         /**
+         * @description Selling before it comes out. What is ordered is sent then, and files open then.
+         * @example {
+         *       "releasesAt": "2027-03-03T09:00:00.000Z"
+         *     }
+         */
+        Preorder: {
+            /** @description When it comes out. */
+            releasesAt: components["schemas"]["Timestamp"];
+        };
+        /**
          * @description The number of units.
          * @example 2
          */
@@ -3436,6 +3446,8 @@ export interface components {
             responsiblePerson?: components["schemas"]["Party"];
             /** @description Present where more can be ordered than there is. `quantity` and `inStock` are then about what is there. */
             backorder?: components["schemas"]["Backorder"];
+            /** @description Present until it comes out. Its `quantity` is how many can still be ordered before. */
+            preorder?: components["schemas"]["Preorder"];
             /** @description The least that an order can have; absent without a limit. */
             minPerOrder?: components["schemas"]["PerOrder"];
             /** @description The most that an order can have; absent without a limit. */
@@ -3946,6 +3958,8 @@ export interface components {
             barcode?: string;
             /** @description In an order, that not all of it was there at the time of ordering, and the day that was promised; absent otherwise. */
             backorder?: components["schemas"]["Backorder"];
+            /** @description That it had not come out at the time of ordering, and when it was to; absent otherwise. In a cart, that it has not yet. */
+            preorder?: components["schemas"]["Preorder"];
             /** @description In an order, the weight of one unit, at the time of ordering; absent where it is not known. */
             weight?: components["schemas"]["Weight"];
             /** @description In an order, the measures of one unit, at the time of ordering; absent where they are not known. */
@@ -5200,6 +5214,8 @@ export interface components {
                  * @description The URL of the product's picture; null when it has none.
                  */
                 image: string | null;
+                /** @description Present until it comes out. Its files are shown and open then. */
+                preorder?: components["schemas"]["Preorder"];
             };
             /** @description Whether the access is a pass or lasts for a lifetime. */
             accessType: components["schemas"]["AccessType"];
@@ -7648,6 +7664,8 @@ export interface components {
                      * @description The URL of the product's picture; null when it has none.
                      */
                     image: string | null;
+                    /** @description Present until it comes out. Its files are shown and open then. */
+                    preorder?: components["schemas"]["Preorder"];
                 };
                 /** @description Whether the access is a pass or lasts for a lifetime. */
                 accessType: components["schemas"]["AccessType"];

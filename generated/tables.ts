@@ -1455,6 +1455,7 @@ export interface Rows {
     listed: boolean
     publish_at: string | null
     unpublish_at: string | null
+    releases_at: string | null
     tax_class: string
     rating_sum: number
     rating_count: number
@@ -3249,6 +3250,7 @@ export interface Inserts {
     listed?: boolean
     publish_at?: Date | string | null
     unpublish_at?: Date | string | null
+    releases_at?: Date | string | null
     tax_class?: string
     rating_sum?: number
     rating_count?: number

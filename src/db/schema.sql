@@ -3402,6 +3402,7 @@ create table products (
   listed boolean default true not null,
   publish_at timestamptz(3),
   unpublish_at timestamptz(3),
+  releases_at timestamptz(3),
   tax_class text default 'standard'::text not null,
   rating_sum integer default 0 not null,
   rating_count integer default 0 not null,
@@ -3460,7 +3461,7 @@ CREATE INDEX products_listed_price ON products (shop_id, price, created_at DESC,
 CREATE INDEX products_listed_stocked ON products (shop_id, stocked, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
 CREATE INDEX products_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_of_category ON products (category_id) WHERE (category_id IS NOT NULL);
-CREATE INDEX products_planned ON products (LEAST(publish_at, unpublish_at), shop_id) WHERE ((LEAST(publish_at, unpublish_at) IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX products_planned ON products (LEAST(publish_at, unpublish_at, releases_at), shop_id) WHERE ((LEAST(publish_at, unpublish_at, releases_at) IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX products_slug ON products (shop_id, slug) WHERE (deleted_at IS NULL);
 CREATE INDEX products_sold_out ON products (available_again_at, shop_id) WHERE ((available_again_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX products_unlisted ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (NOT listed) AND (deleted_at IS NULL));

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { asAgent, createSellingShop, startAgent, type TestAgent } from '../support/agents.ts'
 import { createCategory, createProduct, createVariant } from '../support/fixtures/catalogue.ts'
+import { service } from '../support/service.ts'
 
 const unknown = '0123456789abcdef01234567'
 
@@ -38,6 +39,16 @@ describe('The catalogue for agents', () => {
         availability: { available: true, status: 'in_stock' },
       })
       expect(pagination).to.eql({ has_next_page: false, total_count: 1 })
+    })
+
+    it('offers what is sold beyond its stock, and says that it is not there', async () => {
+      const { id } = await createProduct(shop, { name: 'Late lamp', quantity: 0 })
+      await service()
+        .db('products')
+        .where({ id })
+        .update({ details: JSON.stringify({ backorder: {} }) })
+      const [{ variants }] = (await ask('search', { query: 'lamp' })).products
+      expect(variants[0].availability).to.eql({ available: true, status: 'backorder' })
     })
 
     it('filters by price and category, and goes on from a cursor', async () => {

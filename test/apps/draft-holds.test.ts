@@ -79,6 +79,38 @@ describe('The stock that a draft holds', () => {
     expect(await stock()).to.eql({ quantity: 3, held: 2 })
   })
 
+  it('is promised for the day of a product that is sold beyond its stock, also in its order', async () => {
+    const { send, id, product, read } = await held()
+    const promise = async (shipsOn: string) =>
+      service()
+        .db('products')
+        .where({ id: product })
+        .update({ details: JSON.stringify({ backorder: { shipsOn } }) })
+    await promise('2036-03-03')
+    const { lines } = await read()
+    expect(lines[0]).not.to.have.property('backorder')
+    const [line] = lines
+    const changed = await send('patch', `/${id}`, { lines: [{ _id: line._id, quantity: 11 }] }).expect(200)
+    expect(changed.body.data.lines[0].backorder).to.eql({ shipsOn: '2036-03-03' })
+    await promise('2036-05-05')
+    await send('patch', `/${id}`, { note: 'They wait' }).expect(200)
+    const placed = (await send('post', `/${id}/complete`, { invoiceDays: 7 }).expect(200)).body.data
+    const [item] = await service().db('order_items').where({ order_id: placed.order }).select('details')
+    expect(item.details.backorder).to.eql({ shipsOn: '2036-03-03' })
+  })
+
+  it('promises nothing of pieces that have come meanwhile', async () => {
+    const { send, product } = await held()
+    const details = JSON.stringify({ backorder: {} })
+    await service().db('products').where({ id: product }).update({ details })
+    const body = { email: 'ada@example.com', lines: [{ product, quantity: 11 }], holdStock: true }
+    const { _id, lines } = (await send('post', '', body).expect(201)).body.data
+    expect(lines[0].backorder).to.eql({})
+    await service().db('products').where({ id: product }).increment('quantity', 20)
+    const { data } = (await send('patch', `/${_id}`, { note: 'It came' }).expect(200)).body
+    expect(data.lines[0]).not.to.have.property('backorder')
+  })
+
   it('is held once, whether the draft is completed before, after or while its time ends', async () => {
     for (let round = 0; round < 5; round++) {
       const { send, id, end, stock } = await held()

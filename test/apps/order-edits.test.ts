@@ -40,6 +40,20 @@ describe('Edits of orders', () => {
   withPayments()
 
   describe('editOrder', () => {
+    it('keeps the promised day of pieces that are not there, on lines that it adds or makes larger', async () => {
+      const { shop, edit, item, get, order, stock } = await editable()
+      const late = await createProduct(shop, { quantity: 0 })
+      const promised = (shipsOn: string) => ({ details: JSON.stringify({ backorder: { shipsOn } }) })
+      await payments.db('products').where({ id: order.productId }).update(promised('2036-03-03'))
+      await payments.db('products').where({ id: late.id }).update(promised('2036-04-04'))
+      const lines = [{ itemId: item._id, quantity: item.quantity + (await stock()).quantity + 1 }]
+      await edit({ lines, add: [{ product: late.id, quantity: 1 }] }).expect(200)
+      const days = (await get()).items.map(
+        (one: { backorder?: { shipsOn: string } }) => one.backorder?.shipsOn,
+      )
+      expect(days).to.have.members(['2036-03-03', '2036-04-04'])
+    })
+
     it('computes an unpaid order anew at its own prices, and moves its stock with the reason', async () => {
       const { shop, edit, item, get, stock, order, history } = await editable()
       await payments.db('products').where({ id: order.productId }).update({ price: 999_900, quantity: 10 })

@@ -32,6 +32,10 @@ export const googleAttributes: Record<string, Rule> = {
   image_link: { required: true, format: web },
   additional_image_link: { most: 10, format: web },
   availability: { required: true, format: /^(in_stock|out_of_stock|preorder|backorder)$/ },
+  availability_date: {
+    format: (text, { availability }) =>
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && /^(preorder|backorder)$/.test(availability![0]!),
+  },
   price: { required: true, format: (text) => money.test(text) && priceIn(text) > 0 },
   sale_price: { format: isLess },
   sale_price_effective_date: { format: (text, item) => range.test(text) && 'sale_price' in item },
@@ -72,7 +76,7 @@ export const metaAttributes: Record<string, Rule> = {
   id: { required: true, format: upTo(100) },
   title: { required: true, format: upTo(200) },
   description: { required: true, format: upTo(9999) },
-  availability: { required: true, format: /^(in stock|out of stock)$/ },
+  availability: { required: true, format: /^(in stock|out of stock|available for order|preorder)$/ },
   condition: { required: true, format: /^(new|refurbished|used)$/ },
   price: { required: true, format: money },
   link: { required: true, format: web },

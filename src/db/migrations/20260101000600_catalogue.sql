@@ -122,6 +122,8 @@ create table products (
   -- when it is to be listed and hidden; null: not planned (decision planned-products-are-listed-by-a-job)
   publish_at timestamptz(3),
   unpublish_at timestamptz(3),
+  -- when it comes out; until then it is sold as a pre-order (decision pre-orders-end-by-a-job)
+  releases_at timestamptz(3),
   -- the class of its tax rates: standard, reduced, zero, exempt, or one of the store's own
   tax_class text not null default 'standard',
   rating_sum integer not null default 0,
@@ -165,8 +167,8 @@ create index products_newest on products (shop_id, created_at desc, id desc)
 -- Prior prices that change when a discount ends.
 create index products_compared on products (shop_id, id) where compare_at_price is not null and deleted_at is null;
 -- What the job publish-products does next.
-create index products_planned on products (least(publish_at, unpublish_at), shop_id)
-  where least(publish_at, unpublish_at) is not null and deleted_at is null;
+create index products_planned on products (least(publish_at, unpublish_at, releases_at), shop_id)
+  where least(publish_at, unpublish_at, releases_at) is not null and deleted_at is null;
 -- What the job offer-sold-out does next.
 create index products_sold_out on products (available_again_at, shop_id)
   where available_again_at is not null and deleted_at is null;

@@ -4,6 +4,7 @@ import type { components } from '../../../generated/agents.types.ts'
 import type { components as storeComponents } from '../../../generated/store.types.ts'
 import type { Shop } from '../../base/context.ts'
 import { toMinor } from '../../base/money.ts'
+import { availabilityOf } from '../goods/availability.ts'
 
 type Product = storeComponents['schemas']['Product']
 type CatalogProduct = components['schemas']['CatalogProduct']
@@ -50,7 +51,7 @@ function singleForm(shop: Shop, product: Product): CatalogVariant {
     description: textOf(product),
     price: priced(shop, price),
     ...(before !== null && before > price && { list_price: priced(shop, before) }),
-    availability: availabilityOf(product.inStock),
+    availability: shownAvailability(product, null),
   }
 }
 
@@ -61,7 +62,7 @@ function shownVariant(shop: Shop, product: Product, variant: Product['variants']
     title: variant.name,
     description: textOf(product),
     price: priced(shop, variant.price),
-    availability: availabilityOf(product.digital !== null || variant.quantity > 0),
+    availability: shownAvailability(product, variant),
     options: optionsOf(variant),
     ...(variant.image && { media: [pictureOf(variant.image, product.imageAlts[variant.image])] }),
   }
@@ -71,10 +72,10 @@ const priced = ({ scale, currency }: Shop, price: number) => ({ amount: toMinor(
 
 const textOf = ({ description, name }: Product) => ({ markdown: description || name })
 
-const availabilityOf = (available: boolean) => ({
-  available,
-  status: available ? 'in_stock' : 'out_of_stock',
-})
+function shownAvailability(product: Product, variant: Product['variants'][number] | null) {
+  const { status } = availabilityOf(product, variant)
+  return { available: status !== 'out_of_stock', status }
+}
 
 const pictureOf = (url: string, alt?: string) => ({ type: 'image', url, ...(alt && { alt_text: alt }) })
 

@@ -6,9 +6,10 @@ import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Priced } from '../amounts/discounts.ts'
 import { sumOf } from '../amounts/division.ts'
-import type { Backorder } from '../goods/backorders.ts'
+import type { Backorder, Preorder } from '../goods/backorders.ts'
 import { type Limits, limitColumns } from '../goods/limits.ts'
 import type { Carried, Load } from '../goods/parcels.ts'
+import { preorderOf } from '../goods/publishing.ts'
 import type { MenuPeriods } from '../menu-times/menu-times.ts'
 import type { Choice, Chosen, Group } from '../modifiers/choices.ts'
 import { groupsOf, requireChoice } from '../modifiers/offered.ts'
@@ -26,7 +27,12 @@ export interface Line {
 }
 
 /** The numbers of what is sold, and what carriers and customs need to know of it. */
-export type SoldDetails = Carried & { sku?: string; barcode?: string; backorder?: Backorder }
+export type SoldDetails = Carried & {
+  sku?: string
+  barcode?: string
+  backorder?: Backorder
+  preorder?: Preorder
+}
 
 /** The store's current offer for a line, before what is chosen with it. `price` is in minor units. */
 export interface PlainOffer extends Limits {
@@ -88,14 +94,15 @@ export const shownImage = "coalesce(variants.details->>'image', products.images[
 export const ownOrShared = (name: string) =>
   `coalesce(variants.details->'${name}', products.details->'${name}')`
 
-const carriedMembers = `'weight', ${ownOrShared('weight')}, 'dimensions', ${ownOrShared('dimensions')},
+const carriedMembers = `'preorder', ${preorderOf('products')}, 'weight', ${ownOrShared('weight')}, 'dimensions', ${ownOrShared('dimensions')},
     'hsCode', products.details->'hsCode', 'originCountry', products.details->'originCountry'`
 
 /** SQL for what an order keeps of the details of a product, or of its variant; null where it has none. */
 export const soldDetails = `case
   when variants.id is not null then changed_details(null, jsonb_build_object('sku', variants.sku,
     'barcode', variants.details->'barcode', ${carriedMembers}))
-  when products.details is not null or coalesce(products.sku, products.barcode) is not null then changed_details(null,
+  when products.details is not null or coalesce(products.sku, products.barcode) is not null
+    or products.releases_at > now() then changed_details(null,
     jsonb_build_object('sku', products.sku, 'barcode', products.barcode, ${carriedMembers}))
 end`
 

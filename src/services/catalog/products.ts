@@ -11,7 +11,7 @@ import { measureIn } from '../amounts/measures.ts'
 import { holdCategories } from '../category-tree/other-categories.ts'
 import { type CustomValues, customIn } from '../custom-fields/values.ts'
 import { type detailNames, detailsOf } from '../goods/details.ts'
-import { requireOrder, requireRange } from '../goods/limits.ts'
+import { requireOrder, requireRange, requireReleased } from '../goods/limits.ts'
 import { settle } from '../goods/publishing.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
@@ -35,7 +35,7 @@ const product: items.Kind = { kind: 'product', missing: 'productNotFound' }
 
 type Details = Pick<
   components['schemas']['CreateProductRequest'],
-  (typeof detailNames)[number] | 'publishAt' | 'unpublishAt' | 'cost'
+  (typeof detailNames)[number] | 'publishAt' | 'unpublishAt' | 'preorder' | 'cost'
 >
 
 /** The fields of a product that a merchant writes; prices in major units. */
@@ -110,6 +110,7 @@ export async function add(tx: Transaction, shop: Shop, fields: ProductFields): P
 const readFor = [
   'publishAt',
   'unpublishAt',
+  'preorder',
   'minPerOrder',
   'maxPerOrder',
 ] as const satisfies (keyof ProductFields)[]
@@ -172,12 +173,13 @@ async function written(
   tx: Transaction,
   shop: Shop,
   id: string,
-  { publishAt, unpublishAt }: Partial<ProductFields>,
+  { publishAt, unpublishAt, preorder }: Partial<ProductFields>,
 ): Promise<Product> {
   const made = await get(tx, shop, id)
   requireRange(made)
   requireOrder(made)
-  if (publishAt === undefined && unpublishAt === undefined) return made
+  requireReleased(made)
+  if (publishAt === undefined && unpublishAt === undefined && preorder === undefined) return made
   await settle(tx, shop.id, id)
   return get(tx, shop, id)
 }
@@ -211,7 +213,7 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
 /** Returns the columns for the given fields. A missing field yields undefined, which leaves its column unchanged. */
 function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) {
   const { quantity, sku, barcode, tags, compareAtPrice, cost, measure, variants } = fields
-  const { listed, publishAt, unpublishAt } = fields
+  const { listed, publishAt, unpublishAt, preorder } = fields
   return {
     ...items.valuesOf(tx, shop, fields),
     quantity,
@@ -222,6 +224,7 @@ function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) 
     compare_at_price: compareAtPrice && minorOf(shop, compareAtPrice, 'compareAtPrice'),
     publish_at: listed && publishAt === undefined ? null : publishAt && inUtc(publishAt),
     unpublish_at: unpublishAt && inUtc(unpublishAt),
+    releases_at: preorder && inUtc(preorder.releasesAt),
     cost: cost == null ? cost : minorOf(shop, cost, 'cost'),
     measure: measure && measureIn(shop, measure),
     digital: fields.digital && digitalOf(shop, fields.digital),

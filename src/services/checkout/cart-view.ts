@@ -3,9 +3,10 @@ import type { Shop } from '../../base/context.ts'
 import { decimalsOf, largestAmount, toMajor } from '../../base/money.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { isShipped, itemKind, ownOrShared, type PricedLine, shownImage } from '../catalog/line-prices.ts'
-import type { Backorder } from '../goods/backorders.ts'
+import type { Backorder, Preorder } from '../goods/backorders.ts'
 import { type Limits, limitColumns } from '../goods/limits.ts'
 import { type Carried, knownWeight } from '../goods/parcels.ts'
+import { preorderOf } from '../goods/publishing.ts'
 import { isOffered, type MenuPeriods } from '../menu-times/menu-times.ts'
 import { shownModifiers } from '../modifiers/choices.ts'
 import { type CurrentPrice, withCurrentPrice } from '../modifiers/current-price.ts'
@@ -21,7 +22,10 @@ type Warning = Cart['warnings'][number]
 
 /** A cart line as stored, with the current state of its product and variant. Amounts are in minor units. */
 interface Line
-  extends Omit<Item, 'unitPrice' | 'total' | 'stock' | 'modifiers' | 'weight' | 'backorder' | keyof Limits>,
+  extends Omit<
+      Item,
+      'unitPrice' | 'total' | 'stock' | 'modifiers' | 'weight' | 'backorder' | 'preorder' | keyof Limits
+    >,
     Required<CurrentPrice>,
     Limits {
   /** The price when the shopper last added to the line, with what was chosen. */
@@ -37,6 +41,7 @@ interface Line
   stock: number | null
   /** Null unless more can be ordered than there is. */
   backorder: Backorder | null
+  preorder: Preorder | null
 }
 
 type Weighed = ReturnType<typeof withCurrentPrice<Line>>
@@ -114,6 +119,7 @@ export function cartLines({ changed, refused }: Beside = {}): string {
     weight: ownOrShared('weight'),
     ...limitColumns,
     backorder: "case when products.holds_stock then products.details->'backorder' end",
+    preorder: preorderOf('products'),
     stock: 'case when products.holds_stock then coalesce(variants.quantity, products.quantity) end',
   })
   const isTooLarge = `sum((${fullPrice})::float8 * ${quantity}) over () > ${largestAmount} * :scale::float8`
@@ -187,7 +193,7 @@ function itemOf(line: Weighed, wanted: number, scale: number): Item {
   const { _id, product, kind, variant, name, variantName, image, price, quantity, autoRenew, options } = line
   const modifiers = shownModifiers(line.chosen, scale)
   const [unitPrice, total] = [toMajor(price, scale), toMajor(price * quantity, scale)]
-  const { backorder } = line
+  const { backorder, preorder } = line
   const stock = line.sold && line.available ? (backorder ? null : line.stock) : 0
   const what = { _id, product, kind, variant, name, variantName, image }
   const { minPerOrder, maxPerOrder } = line
@@ -202,6 +208,7 @@ function itemOf(line: Weighed, wanted: number, scale: number): Item {
     ...(modifiers.length > 0 && { modifiers }),
     stock,
     ...(backorder && wanted > line.stock! && { backorder }),
+    ...(preorder && { preorder }),
     ...limits,
   }
 }

@@ -3,8 +3,9 @@ import { clock } from '../../base/clock.ts'
 import type { Shop, Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { columnList, jsonObject } from '../../db/sql/columns.ts'
+import { columnList, jsonObject, withMembers } from '../../db/sql/columns.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { preorderOf } from '../goods/publishing.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
 import { type Download, linkTo } from './downloads.ts'
 import { nextCharge } from './renewal-schedule.ts'
@@ -173,6 +174,8 @@ function filesOf(db: Database, { id }: Shop, { productId, allAccess }: Held) {
     .leftJoin('products', ofSameStore('digital_files'))
     .where('digital_files.shop_id', id)
     .whereNull('digital_files.deleted_at')
+    // Files of a pre-order open when it comes out.
+    .whereRaw('coalesce(products.releases_at <= now(), true)')
   if (!allAccess) return found.where('digital_files.product_id', productId)
   // Buyers keep a deleted product, but it is no longer part of an all-access pass.
   const gone = db('products').where({ shop_id: id }).whereNotNull('deleted_at').whereNot({ id: productId })
@@ -184,12 +187,15 @@ function columns(db: Database, { scale }: Shop) {
   return db.raw(
     columnList<Entitlement>({
       entitlementId: 'entitlements.id',
-      product: jsonObject<Entitlement['product']>({
-        _id: 'products.id',
-        name: 'products.name',
-        slug: 'products.slug',
-        image: 'products.images[1]',
-      }),
+      product: withMembers(
+        jsonObject<Entitlement['product']>({
+          _id: 'products.id',
+          name: 'products.name',
+          slug: 'products.slug',
+          image: 'products.images[1]',
+        }),
+        `case when products.releases_at > now() then jsonb_build_object('preorder', ${preorderOf('products')}) end`,
+      ),
       accessType: 'access_type',
       allAccess: 'all_access',
       active: 'coalesce(ends_at > :now::timestamptz, true)',

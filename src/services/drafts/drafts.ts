@@ -14,7 +14,7 @@ import type { TaxCall } from '../tax-providers/answers.ts'
 import { addressOf } from './addresses.ts'
 import { compute } from './amounts.ts'
 import { holdTime } from './holds.ts'
-import { type NewLine, piecesOf, readLines } from './lines.ts'
+import { type NewLine, piecesOf, readLines, withPromises } from './lines.ts'
 import { type Draft, find, lockOpen, type Row, shown } from './records.ts'
 
 /** A draft as a merchant writes it; amounts are in major units. */
@@ -67,10 +67,11 @@ export async function create(
   const [id, now] = [newId(), clock.now()]
   const columns = await write(tx, call, { ...empty, origin }, fields)
   const held = fields.holdStock ? piecesOf(columns.lines) : null
-  if (held) await holdPieces(tx, shop, held, { orderId: id, reason: 'hold' })
+  const promised = held ? await holdPieces(tx, shop, held, { orderId: id, reason: 'hold' }) : []
+  const lines = withPromises(columns.lines, promised)
   await tx('draft_orders').insert({
     ...{ id, shop_id: shop.id, staff_id: staffOf(tx), created_at: now, updated_at: now },
-    ...asRow({ ...columns, held }),
+    ...asRow({ ...columns, lines, held }),
   })
   return shown(await find(tx, shop, { 'draft_orders.id': id }), shop, installation)
 }
@@ -90,11 +91,12 @@ export async function update(
   const columns = await write(tx, call, before, fields)
   const held = (fields.holdStock ?? before.held !== null) ? piecesOf(columns.lines) : null
   await releasePieces(tx, shop, before.held ?? [], { orderId: id, reason: 'cancellation' })
-  if (held) await holdPieces(tx, shop, held, { orderId: id, reason: 'hold' })
+  const promised = held ? await holdPieces(tx, shop, held, { orderId: id, reason: 'hold' }) : []
+  const lines = withPromises(columns.lines, promised)
   await tx('draft_orders')
     .where({ id, shop_id: shop.id })
     .update({
-      ...asRow({ ...columns, held }),
+      ...asRow({ ...columns, lines, held }),
       ...{ status: 'open', token_hash: null, link_expires_at: null, updated_at: clock.now() },
     })
   return shown(await find(tx, shop, { 'draft_orders.id': id }), shop, installation)

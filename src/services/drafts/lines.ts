@@ -10,7 +10,7 @@ import { findOffers, type Offer, type PricedLine, type Line as Wanted } from '..
 import { requireBooked } from '../checkout/order-placement.ts'
 import { type Chosen, shownModifiers } from '../modifiers/choices.ts'
 import { minorOf } from '../shared/shop.ts'
-import type { Pieces } from '../stock/pieces.ts'
+import { type Pieces, type Promised, promiseOf } from '../stock/pieces.ts'
 
 export type NewLine = components['schemas']['NewDraftLine']
 type ShownLine = components['schemas']['DraftOrder']['lines'][number]
@@ -142,6 +142,17 @@ export const piecesOf = (lines: readonly DraftLine[]): Pieces[] =>
     holdsStock && productId ? [{ productId, variantId, quantity }] : [],
   )
 
+/** Returns lines that have just been held: those of which pieces were not there keep what was promised of them. */
+export const withPromises = (lines: readonly DraftLine[], promised: readonly Promised[]): DraftLine[] =>
+  lines.map((line) => {
+    const { backorder: before, ...details } = line.details ?? {}
+    const found = promiseOf(line, promised)
+    const backorder = found && (before ?? found)
+    if (!backorder && !before) return line
+    const kept = { ...details, ...(backorder && { backorder }) }
+    return { ...line, details: Object.keys(kept).length > 0 ? kept : null }
+  })
+
 /** Returns a line in the contract's shape. */
 export function shownLine(line: DraftLine, scale: number): ShownLine {
   const { id, productId, variantId, name, variantName, image, reason, quantity, taxClass, shipped } = line
@@ -157,5 +168,7 @@ export function shownLine(line: DraftLine, scale: number): ShownLine {
     total: toMajor(line.unitPrice * quantity, scale),
     ...{ taxClass, shipped },
     modifiers: shownModifiers(line.modifiers ?? [], scale),
+    ...(line.details?.backorder && { backorder: line.details.backorder }),
+    ...(line.details?.preorder && { preorder: line.details.preorder }),
   }
 }

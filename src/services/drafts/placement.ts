@@ -15,7 +15,7 @@ import { createAnonymous } from '../people/accounts.ts'
 import { ensureCustomer } from '../people/customers.ts'
 import { holdPieces } from '../stock/pieces.ts'
 import { keepTerms } from '../tax-providers/reports.ts'
-import { type DraftLine, piecesOf } from './lines.ts'
+import { type DraftLine, piecesOf, withPromises } from './lines.ts'
 import type { Row } from './records.ts'
 
 /**
@@ -31,12 +31,12 @@ export async function placeDraft(
   draft: Row,
   owner?: Owner,
 ): Promise<Order> {
-  const { id, computed, lines, shipping } = draft
+  const { id, computed, shipping } = draft
   const email = requireReady(draft)
   const customer = await ensureCustomer(tx, shop, { userId: null, email })
   if (customer.changed) await record(tx, { shopId: shop.id, resource: 'customers', resourceId: customer.id })
   const { userId, byGuest } = owner ?? (await ownerOf(tx, shop, customer.id))
-  if (!draft.held) await holdPieces(tx, shop, piecesOf(lines), { orderId: id, reason: 'hold' })
+  const lines = draft.held ? draft.lines : await heldLines(tx, shop, draft)
   const [order] = await insertOrder(tx, {
     ...{
       id,
@@ -69,6 +69,10 @@ export async function placeDraft(
     .update({ status: 'completed', held: null, held_until: null, updated_at: clock.now() })
   await orderPlaced(tx, record, shop, order!, [])
   return order!
+}
+
+async function heldLines(tx: Transaction, shop: Shop, { id, lines }: Row): Promise<DraftLine[]> {
+  return withPromises(lines, await holdPieces(tx, shop, piecesOf(lines), { orderId: id, reason: 'hold' }))
 }
 
 /** The link of the draft leads to its order, which does not expire before it. */

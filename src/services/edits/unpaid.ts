@@ -11,13 +11,13 @@ import { requireAmount } from '../catalog/line-prices.ts'
 import { amountsOf } from '../checkout/order-amounts.ts'
 import { discountFrom, type Terms } from '../coupons/terms.ts'
 import { taxAddressOf } from '../drafts/addresses.ts'
-import { type DraftLine, piecesOf, pricedLines, readLines } from '../drafts/lines.ts'
+import { type DraftLine, piecesOf, pricedLines, readLines, withPromises } from '../drafts/lines.ts'
 import { itemOf } from '../drafts/placement.ts'
 import type { LockedOrder } from '../orders/order-lock.ts'
 import { keptDiscounts, keptReduction } from '../promotions/applied.ts'
 import { type LineScope, scopeAmong } from '../promotions/scopes.ts'
 import { minorOf } from '../shared/shop.ts'
-import { holdPieces, type Pieces, releasePieces } from '../stock/pieces.ts'
+import { holdPieces, type Pieces, type Promised, promiseOf, releasePieces } from '../stock/pieces.ts'
 import type { TaxAddress } from '../taxes/order-taxation.ts'
 import { type KeptTax, keptRates, keptTaxes, taxColumns } from '../taxes/order-taxes.ts'
 import type { Changes, EditCall, EditContext, Outcome } from './changes.ts'
@@ -86,8 +86,11 @@ export async function editUnpaid(
     taxIncluded: before.taxes?.every(({ included }) => included) ?? shop.pricesIncludeTax ?? true,
   })
   requireAmount(shop, toMajor(totals.total, shop.scale))
-  await moveStock(tx, shop, order, { items, kept, added })
-  await write(tx, order, { before, kept, added, items, totals, coupon, shipping })
+  const promised = await moveStock(tx, shop, order, { items, kept, added })
+  await write(tx, order, {
+    ...{ before, kept, items, totals, coupon, shipping, promised },
+    added: withPromises(added, promised),
+  })
   return { after: totals.total, refunded: 0, owed: totals.total, draftId: null, refund: null }
 }
 
@@ -200,12 +203,13 @@ interface Moved {
   added: DraftLine[]
 }
 
+/** Moves the stock of the lines, and returns what is promised of pieces that are not there. */
 async function moveStock(
   tx: Transaction,
   shop: Shop,
   { id: orderId }: LockedOrder,
   { items, kept, added }: Moved,
-): Promise<void> {
+): Promise<Promised[]> {
   const changes = items.flatMap((item): Pieces[] => {
     const quantity = (kept.find(({ id }) => id === item.id)?.quantity ?? 0) - item.quantity
     const { productId, variantId, holdsStock } = item
@@ -214,7 +218,7 @@ async function moveStock(
   const more = [...changes.filter(({ quantity }) => quantity > 0), ...piecesOf(added)]
   const fewer = changes.flatMap((one) => (one.quantity < 0 ? [{ ...one, quantity: -one.quantity }] : []))
   await releasePieces(tx, shop, fewer, { orderId, reason: 'edit' })
-  await holdPieces(tx, shop, more, { orderId, reason: 'edit' })
+  return holdPieces(tx, shop, more, { orderId, reason: 'edit' })
 }
 
 interface Written extends Moved {
@@ -222,12 +226,26 @@ interface Written extends Moved {
   totals: Totals
   coupon: Discount | null
   shipping: Changes['shipping']
+  promised: Promised[]
+}
+
+/** Returns the details of a line with more pieces, some of which are not there; undefined for others, which keep theirs. */
+function promiseFor(tx: Transaction, item: Item, { items, promised }: Pick<Written, 'items' | 'promised'>) {
+  const before = items.find(({ id }) => id === item.id)!
+  if (item.quantity <= before.quantity) return undefined
+  const found = promiseOf(item, promised)
+  if (!found) return undefined
+  // A day that the line has promised already stays.
+  const given = tx.raw("changed_details(details, jsonb_build_object('backorder', ?::jsonb))", [
+    JSON.stringify(found),
+  ])
+  return tx.raw("case when details->'backorder' is null then ? else details end", [given])
 }
 
 async function write(
   tx: Transaction,
   { id: order_id, shopId: shop_id }: LockedOrder,
-  { before, kept, added, items, totals, coupon, shipping }: Written,
+  { before, kept, added, items, totals, coupon, shipping, promised }: Written,
 ): Promise<void> {
   const columnsOf = (n: number) => {
     const line = totals.lines[n]!
@@ -237,10 +255,14 @@ async function write(
   }
   const gone = items.filter((item) => !kept.some(({ id }) => id === item.id)).map(({ id }) => id)
   await tx('order_items').where({ order_id, shop_id }).whereIn('id', gone).delete()
-  for (const [n, { id, quantity }] of kept.entries())
+  for (const [n, item] of kept.entries())
     await tx('order_items')
-      .where({ id, shop_id, order_id })
-      .update({ quantity, ...columnsOf(n) })
+      .where({ id: item.id, shop_id, order_id })
+      .update({
+        quantity: item.quantity,
+        ...columnsOf(n),
+        details: promiseFor(tx, item, { items, promised }),
+      })
   const next = Math.max(-1, ...items.map(({ position }) => position)) + 1
   for (const [n, line] of added.entries()) {
     const row = itemOf(line, { unitPrice: line.unitPrice, discount: 0, discounts: [], taxes: null }, next + n)

@@ -3,6 +3,7 @@
 import { toMinor } from '../../base/money.ts'
 import type { Database } from '../../db/database.ts'
 import type { Product } from '../catalog/product-projection.ts'
+import { type Availability, availabilityOf } from '../goods/availability.ts'
 import { type Reduction, reductionsOf } from '../promotions/reduced-prices.ts'
 import { productsOf, type Read } from './products.ts'
 import type { Source } from './source.ts'
@@ -23,7 +24,7 @@ export interface Item {
   /** The price before the reduction, as the shop shows it; null: it is not reduced. */
   former: number | null
   period: Reduction['period']
-  isAvailable: boolean
+  availability: Availability
   /** Shoppers no longer see it. */
   isGone: boolean
   gtin: string | undefined
@@ -71,7 +72,6 @@ function itemOf(
 ): Item {
   const { scale } = source.shop
   const price = reduction?.reducedPrice ?? toMinor((variant ?? product).price, scale)
-  const isThere = variant ? product.digital !== null || variant.quantity > 0 : product.inStock
   const images = variant?.image
     ? [variant.image, ...product.images.filter((one) => one !== variant.image)]
     : product.images
@@ -85,7 +85,7 @@ function itemOf(
     price,
     former: formerPrice(product, variant, price, source, reduction),
     period: reduction?.period ?? null,
-    isAvailable: isThere && !isGone,
+    availability: isGone ? { status: 'out_of_stock' } : availabilityOf(product, variant),
     isGone,
     gtin: (variant ?? product).gtin,
   }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { components } from '../../../generated/store.types.ts'
 import { inUtc } from '../../base/calendar.ts'
-import { clock } from '../../base/clock.ts'
+import { clock, days } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { parseUrl } from '../../base/url.ts'
@@ -100,7 +100,7 @@ export async function sourceOf(
 /** Returns the address of the store's pages at a domain. */
 export const addressOf = (domain: string) => `${domain.endsWith('localhost') ? 'http' : 'https'}://${domain}`
 
-/** Discounts begin and end by the clock, and are no part of the store's version. */
+/** Discounts begin and end by the clock, promised days pass, and neither is a part of the store's version. */
 async function versionOf(db: Database, shop: Shop, known: object): Promise<string | undefined> {
   if (!shop.version) return undefined
   const now = clock.now().getTime()
@@ -111,6 +111,7 @@ async function versionOf(db: Database, shop: Shop, known: object): Promise<strin
     hours.length > 0 ? Math.floor(now / 60_000) : 0,
   ])
   const taxes = [...((known as Source).salesTaxes ?? [])]
-  const text = JSON.stringify([shop.version, known, taxes, discounts, moments])
+  const day = Math.floor(now / days)
+  const text = JSON.stringify([shop.version, known, taxes, discounts, moments, day])
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }

@@ -3,6 +3,7 @@
 import type { components } from '../../../generated/apps.types.ts'
 
 export type Backorder = components['schemas']['Backorder']
+export type Preorder = components['schemas']['Preorder']
 
 /** SQL that is true for a row of products, or of variants, of which more may be sold than there is. */
 const beyondStock = {

@@ -1,4 +1,7 @@
+import type { components } from '../../../generated/apps.types.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
+
+type Product = components['schemas']['Product']
 
 /** How many of a product one order may have; null: any number. */
 export interface Limits {
@@ -36,6 +39,11 @@ export function requireWithinLimits(lines: { quantity: number }[], offers: Limit
 export function requireOrder({ publishAt, unpublishAt }: { publishAt?: string; unpublishAt?: string }): void {
   if (publishAt && unpublishAt && unpublishAt <= publishAt)
     throw invalid('unpublishAt must be after publishAt')
+}
+
+/** Throws invalidRequest for a pass that is to come out: its time begins when it is paid. */
+export function requireReleased({ preorder, digital }: Pick<Product, 'preorder' | 'digital'>): void {
+  if (preorder && digital?.accessType === 'pass') throw invalid('a pass cannot have a preorder')
 }
 
 /** Throws invalidRequest for a minimum above the maximum, with which nobody could order the product. */

@@ -2,21 +2,27 @@ import { changed, type RecordChange } from '../../base/context.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { jsonTime } from '../../db/sql/json.ts'
 
+/** SQL for the pre-order of a row of products as the contract shows it; null for what has come out. */
+export function preorderOf(row: string): string {
+  return `case when ${row}.releases_at > now() then jsonb_build_object('releasesAt', ${jsonTime(`${row}.releases_at`)}) end`
+}
+
 const planned = `case
-  when coalesce(p.publish_at, p.unpublish_at) is null then p.details
+  when coalesce(p.publish_at, p.unpublish_at, p.releases_at) is null then p.details
   else changed_details(p.details, jsonb_build_object(
-    'publishAt', ${jsonTime('p.publish_at')}, 'unpublishAt', ${jsonTime('p.unpublish_at')}))
+    'publishAt', ${jsonTime('p.publish_at')}, 'unpublishAt', ${jsonTime('p.unpublish_at')},
+    'preorder', ${preorderOf('p')}))
 end`
 
-// Products appear and disappear at times that merchants plan, by the database's clock. Being listed stays the one thing
+// Products appear, come out and disappear at times that merchants plan, by the database's clock. Being listed stays the one thing
 // that lists, carts and orders ask (decision planned-products-are-listed-by-a-job).
 
 /** Number of products that one transaction lists. */
 const batch = 100
 
-const due = 'least(publish_at, unpublish_at) <= now()'
+const due = 'least(publish_at, unpublish_at, releases_at) <= now()'
 
-/** Lists and hides products whose time has come, and hides those whose time has yet to come. */
+/** Lists, hides and releases products whose time has come, and hides those whose time has yet to come. */
 const settleSql = `update products set
     listed = case
       when publish_at > now() or unpublish_at <= now() then false
@@ -25,6 +31,7 @@ const settleSql = `update products set
     end,
     publish_at = case when publish_at > now() then publish_at end,
     unpublish_at = case when unpublish_at > now() then unpublish_at end,
+    releases_at = case when releases_at > now() then releases_at end,
     updated_at = now()
   where shop_id = :shopId and id = any(:ids)`
 
@@ -38,7 +45,7 @@ export async function storesWithPlanned(db: Database): Promise<string[]> {
   return db('products').whereRaw(due).whereNull('deleted_at').groupBy('shop_id').pluck('shop_id')
 }
 
-/** Lists and hides the next products of a store whose time has come. Returns false if there were none. */
+/** Lists, hides and releases the next products of a store whose time has come. Returns false if there were none. */
 export async function advance(tx: Transaction, record: RecordChange, shopId: string): Promise<boolean> {
   const ids: string[] = await tx('products')
     .where({ shop_id: shopId, deleted_at: null })

@@ -48,7 +48,7 @@ const insert = statement<
       'expiresAt', ${jsonTime('expires_at')}, 'proved', payment_status = 'awaiting_confirmation',
       'items', (
         select jsonb_agg(jsonb_build_object('name', name, 'variant', variant_name, 'options', options, 'modifiers', modifiers, 'image', image,
-          'backorder', details->'backorder',
+          'backorder', details->'backorder', 'preorder', details->'preorder',
           'quantity', quantity, 'total', unit_price * quantity) order by position)
         from order_items where order_id = orders.id and shop_id = orders.shop_id
       ),

@@ -6,7 +6,7 @@ import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
 import { sendAll, statement } from '../../db/statement.ts'
-import { maySell } from '../goods/backorders.ts'
+import { type Backorder, maySell } from '../goods/backorders.ts'
 import { type Reason, telling } from './cause.ts'
 
 /** Common table expressions that lock the rows named by `wanted (shop_id, product_id, variant_id, quantity)`. */
@@ -54,15 +54,24 @@ const takeFrom = (table: 'products' | 'variants') => `
   from locked_${table}
   where ${table}.shop_id = locked_${table}.shop_id and ${table}.id = locked_${table}.id
     and ${maySell(table, `locked_${table}.quantity`)}
-  returning ${table}.id`
+  returning ${table}.id, ${table}.quantity as left`
 
-const hold = statement<Values, { productId: string; name: string; held: boolean }>(
+/** Pieces that were taken although they are not there, with what their product promises of them. */
+export interface Promised {
+  productId: string
+  variantId: string | null
+  backorder: Backorder | null
+}
+
+const hold = statement<Values, Promised & { name: string; held: boolean; isShort: boolean }>(
   'pieces.hold',
   `with ${wanted}, ${lockedTables},
     taken_products as (${takeFrom('products')}),
     taken_variants as (${takeFrom('variants')})
-  select wanted.product_id as "productId", products.name,
-    coalesce(taken_products.id, taken_variants.id) is not null as held
+  select wanted.product_id as "productId", wanted.variant_id as "variantId", products.name,
+    products.details->'backorder' as backorder,
+    coalesce(taken_products.id, taken_variants.id) is not null as held,
+    coalesce(coalesce(taken_products.left, taken_variants.left) < 0, false) as "isShort"
   from wanted
   join products on products.id = wanted.product_id and products.shop_id = wanted.shop_id
   left join taken_products on taken_products.id = wanted.product_id and wanted.variant_id is null
@@ -101,22 +110,29 @@ export interface Purpose {
 }
 
 /**
- * Holds pieces of items that keep stock. Throws outOfStock with the name of the first of which too few are left, unless more
- * may be sold than there is.
+ * Holds pieces of items that keep stock, and returns those that are not there. Throws outOfStock with the name of the first of
+ * which too few are left, unless more may be sold than there is.
  */
 export async function holdPieces(
   tx: Transaction,
   { id: shopId }: Pick<Shop, 'id'>,
   pieces: readonly Pieces[],
   purpose: Purpose,
-): Promise<void> {
-  if (pieces.length === 0) return
+): Promise<Promised[]> {
+  if (pieces.length === 0) return []
   const [, taken] = await sendAll(tx, telling(tx, purpose), hold.with({ shopId, pieces: toJson(pieces) }))
   const missing = taken.find(({ held }) => !held)
-  if (!missing) return
+  if (!missing) return taken.filter(({ isShort }) => isShort)
   const { name, productId } = missing
   throw new Refusal('outOfStock', { values: { name }, data: { productId } })
 }
+
+/** Returns what is promised of the pieces of a line; undefined for one whose pieces are all there. */
+export const promiseOf = (
+  { productId, variantId }: { productId: string | null; variantId: string | null },
+  promised: readonly Promised[],
+): Backorder | undefined =>
+  promised.find((one) => one.productId === productId && one.variantId === variantId)?.backorder ?? undefined
 
 /** Makes pieces that are held available again. */
 export async function releasePieces(

@@ -40,6 +40,8 @@ export const t = withOwn({
   'goods.planned': 'Planned times',
   'goods.publish-at': 'Show from',
   'goods.publish-at-hint': 'Until then, shoppers do not see it.',
+  'goods.releases-at': 'Comes out',
+  'goods.releases-at-hint': 'Until then it is sold as a pre-order: as many as are in stock. Files open then.',
   'goods.unpublish-at': 'Hide from',
   'goods.safety': 'Product safety',
   'goods.safety-hint':

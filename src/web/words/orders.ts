@@ -92,6 +92,7 @@ export const orders = {
   'order.shipped': 'Shipment with {carrier} created',
   'order.sku': 'SKU {sku}',
   'order.barcode': 'Barcode {barcode}',
+  'order.comes-out': 'Pre-order: comes out on {day}',
   'order.ships-from': 'Sold beyond stock: ships from {day}',
   'order.ships-later': 'Sold beyond stock: ships as soon as it is back',
   'order.weight': 'Weighs {value} {unit} each',

@@ -8,6 +8,25 @@ import { openFeeds } from './store.ts'
 const hostile = '<g:price>1</g:price>]]>&amp; "quoted", =1+1\u0007\ufffe\nsecond **line**'
 
 describe('getGoogleFeed', () => {
+  it('offers what is sold beyond its stock with the promised day, and not without a day that is ahead', async () => {
+    const { create, patch, google, meta, acp } = await openFeeds()
+    const { _id } = await create({ quantity: 0, backorder: { shipsOn: '2036-03-03' } })
+    const shown = async () => {
+      const [[item], [row], [line]] = [await google(), await meta(), await acp()]
+      expect(flawsOf(item!, googleAttributes)).to.eql([])
+      expect(flawsOf(row!, metaAttributes)).to.eql([])
+      return [item!.availability, item!.availability_date, row!.availability, line.variants[0].availability]
+    }
+    const later = [['available for order'], { available: true, status: 'backorder' }]
+    expect(await shown()).to.eql([['backorder'], ['2036-03-03T00:00Z'], ...later])
+    for (const backorder of [{}, { shipsOn: '2020-01-01' }]) {
+      await patch(_id, { backorder })
+      expect(await shown()).to.eql([['out_of_stock'], undefined, ...later])
+    }
+    await patch(_id, { quantity: 1 })
+    expect((await google())[0]!.availability).to.eql(['in_stock'])
+  })
+
   it('is refused with 404 feeds_off until the merchant switches the feeds on', async () => {
     const { change, read } = await openFeeds({ feeds: { enabled: false } })
     const { body } = await read('google.xml').expect(404)

@@ -37,7 +37,7 @@ function variantLine(item: Item, source: Source) {
     price: { amount: price, currency },
     ...(former !== null && { list_price: { amount: former, currency } }),
     ...unitPriceOf(item, source),
-    availability: { available: item.isAvailable, status: statusOf(item) },
+    availability: availabilityOf(item),
     ...(product.category && { categories: [{ value: product.category.name, taxonomy: 'merchant' }] }),
     condition: [product.condition ?? 'new'],
     ...(options.length > 0 && { variant_options: options.map(([name, value]) => ({ name, value })) }),
@@ -46,9 +46,8 @@ function variantLine(item: Item, source: Source) {
   }
 }
 
-function statusOf({ isGone, isAvailable }: Item): string {
-  if (isGone) return 'discontinued'
-  return isAvailable ? 'in_stock' : 'out_of_stock'
+function availabilityOf({ isGone, availability: { status } }: Item) {
+  return { available: status !== 'out_of_stock', status: isGone ? 'discontinued' : status }
 }
 
 const mediaOf = ({ imageAlts }: Product, url: string) => ({

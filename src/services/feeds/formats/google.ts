@@ -1,5 +1,7 @@
 // Google's product data as RSS 2.0. https://support.google.com/merchants/answer/7052112
 
+import { clock } from '../../../base/clock.ts'
+import { dayIn } from '../../../base/time-zone.ts'
 import type { Database } from '../../../db/database.ts'
 import { attributesOf, moneyText, pricedItems, shippingOf } from '../attributes.ts'
 import { type Item, itemsOf } from '../items.ts'
@@ -30,10 +32,12 @@ export async function* googleFeed(db: Database, source: Source): AsyncGenerator<
 function itemXml(item: Item, description: string, source: Source): string {
   const { additional_image_link: pictures, ...attributes } = attributesOf(item, description, source)
   const { product } = item
+  const { status, from } = availabilityOf(item)
   const parts = [
     ...Object.entries(attributes).map(([name, value]) => value && element(`g:${name}`, value)),
     ...(pictures?.split(',') ?? []).map((picture) => element('g:additional_image_link', picture)),
-    element('g:availability', item.isAvailable ? 'in_stock' : 'out_of_stock'),
+    element('g:availability', status),
+    from && element('g:availability_date', from),
     !item.gtin && element('g:identifier_exists', 'no'),
     product.unpublishAt && element('g:expiration_date', product.unpublishAt),
     ...shippingOf(item, source).map((cost) => shippingXml(cost, source)),
@@ -43,9 +47,16 @@ function itemXml(item: Item, description: string, source: Source): string {
   return `<item>\n${parts.filter(Boolean).join('\n')}\n</item>\n`
 }
 
+/** Google takes what is sold beyond its stock only with a day, which is ahead. */
+function availabilityOf({ availability: { status, from } }: Item): { status: string; from?: string } {
+  if (status !== 'backorder') return { status, from }
+  const isAhead = from && from >= dayIn('UTC', clock.now().getTime())
+  return isAhead ? { status, from: `${from}T00:00Z` } : { status: 'out_of_stock' }
+}
+
 /** An item with choices, or a download for an account, is bought in the shop alone. */
-const isNative = ({ product, isAvailable }: Item, { nativeCommerce }: Source) =>
-  nativeCommerce && isAvailable && !product.digital && (product.modifierGroups ?? []).length === 0
+const isNative = ({ product, availability: { status } }: Item, { nativeCommerce }: Source) =>
+  nativeCommerce && status === 'in_stock' && !product.digital && (product.modifierGroups ?? []).length === 0
 
 function shippingXml({ country, service, amount, days }: ShippingCost, source: Source): string {
   const parts = [

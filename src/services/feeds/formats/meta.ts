@@ -12,6 +12,13 @@ const columns = [
   ...['product_type', 'color', 'size', 'material', 'pattern', 'shipping', 'shipping_weight'],
 ]
 
+const availabilities = {
+  in_stock: 'in stock',
+  backorder: 'available for order',
+  preorder: 'preorder',
+  out_of_stock: 'out of stock',
+}
+
 /** Yields the feed in pieces, each once the caller has received the one before. */
 export async function* metaFeed(db: Database, source: Source): AsyncGenerator<string> {
   yield line(columns)
@@ -24,7 +31,7 @@ export async function* metaFeed(db: Database, source: Source): AsyncGenerator<st
 function itemLine(item: Item, description: string, source: Source): string {
   const attributes: Attributes = {
     ...attributesOf(item, description, source),
-    availability: item.isAvailable ? 'in stock' : 'out of stock',
+    availability: availabilities[item.availability.status],
     // Every item has a brand here; that of goods without one is the store.
     brand: shortened(item.product.vendor || source.shop.name, 100),
     shipping: shippingText(item, source) || undefined,

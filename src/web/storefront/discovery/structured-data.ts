@@ -109,7 +109,7 @@ export function productThing(place: Place, product: Schemas['Product']): Thing {
     ...offer(place, {
       path: pathTo(slug, options, valuesOf(variant, options)),
       shown: pricesOf(place, variant, product),
-      isThere: digital !== null || variant.quantity > 0,
+      availability: availabilityOf(product, digital !== null || variant.quantity > 0),
     }),
     name: variant.name,
     ...(variant.sku && { sku: variant.sku }),
@@ -135,14 +135,14 @@ export function productThing(place: Place, product: Schemas['Product']): Thing {
         : offer(place, {
             path: `/products/${slug}`,
             shown: pricesOf(place, product, product),
-            isThere: product.inStock,
+            availability: availabilityOf(product, product.inStock),
           }),
   }
 }
 
 function offer(
   { store, origin }: Place,
-  { path, shown, isThere }: { path: string; shown: ShownPrice; isThere: boolean },
+  { path, shown, availability }: { path: string; shown: ShownPrice; availability: string },
 ): Thing {
   const { code } = store.currency
   const amount = (price: number) => price.toFixed(decimalsOf(code))
@@ -162,9 +162,16 @@ function offer(
           priceCurrency: code,
         },
       }),
-    availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${availability}`,
     seller: { '@id': `${origin}/#store` },
   }
+}
+
+/** Returns schema.org's name for whether goods are there. */
+function availabilityOf({ backorder, preorder }: Schemas['Product'], isThere: boolean): string {
+  if (preorder && (isThere || backorder)) return 'PreOrder'
+  if (isThere) return 'InStock'
+  return backorder ? 'BackOrder' : 'OutOfStock'
 }
 
 const conditions = { new: 'NewCondition', refurbished: 'RefurbishedCondition', used: 'UsedCondition' }
@@ -191,7 +198,7 @@ export function menuItem(place: Place, food: Schemas['Food']): Thing {
     offers: offer(place, {
       path: `/foods/${_id}`,
       shown: pricesOf(place, { _id, price }),
-      isThere: available,
+      availability: available ? 'InStock' : 'OutOfStock',
     }),
   }
 }
@@ -220,6 +227,10 @@ export function serviceThing(place: Place, service: Schemas['Service']): Thing {
     ...(description && { description }),
     ...(images.length > 0 && { image: images }),
     provider: { '@id': `${place.origin}/#store` },
-    offers: offer(place, { path: `/services/${_id}`, shown: pricesOf(place, { _id, price }), isThere: true }),
+    offers: offer(place, {
+      path: `/services/${_id}`,
+      shown: pricesOf(place, { _id, price }),
+      availability: 'InStock',
+    }),
   }
 }

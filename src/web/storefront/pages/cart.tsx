@@ -1,6 +1,6 @@
 import { Fragment } from 'preact'
 import type { components } from '../api.ts'
-import { shipsFrom } from '../goods/backorders.ts'
+import { comesOut, shipsFrom } from '../goods/backorders.ts'
 import { modifierWords } from '../goods/modifiers.ts'
 import { mostOf, quantitiesUpTo } from '../goods/quantities.ts'
 import { besideName } from '../goods/variant-name.ts'
@@ -139,7 +139,7 @@ function Quantity({ item, most }: { item: Item; most: number | null }) {
 export function LineOptions({
   item,
 }: {
-  item: Pick<Item, 'variantName' | 'options' | 'modifiers' | 'autoRenew' | 'backorder'>
+  item: Pick<Item, 'variantName' | 'options' | 'modifiers' | 'autoRenew' | 'backorder' | 'preorder'>
 }) {
   const context = usePage()
   const { words } = context
@@ -161,6 +161,7 @@ export function LineOptions({
         </p>
       )}
       {item.autoRenew && <p class="small">{words.cart.renews}</p>}
+      {item.preorder && <p class="stock few">{comesOut(context, item.preorder)}</p>}
       {item.backorder && <p class="stock few">{shipsFrom(context, item.backorder)}</p>}
     </>
   )

@@ -1,4 +1,5 @@
 import type { components } from '../api.ts'
+import { comesOut } from '../goods/backorders.ts'
 import { type PageContext, usePage } from '../page-context.tsx'
 import { Day } from '../parts/day.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -89,9 +90,11 @@ export async function entitlementPage(context: PageContext, id: string): Promise
 }
 
 function Term({ entitlement }: { entitlement: Entitlement }) {
-  const { words } = usePage()
+  const context = usePage()
+  const { words } = context
   const { accessType, active, endsAt } = entitlement
   if (!active) return <>{words.library.ended}</>
+  if (entitlement.product.preorder) return <>{comesOut(context, entitlement.product.preorder)}</>
   if (accessType === 'lifetime' || !endsAt) return <>{words.library.lifetime}</>
   return <Day at={endsAt} within={words.library.until} />
 }

@@ -1,6 +1,6 @@
 import type { components } from '../api.ts'
 import { breadcrumbs, organization, productThing } from '../discovery/structured-data.ts'
-import { shipsFrom } from '../goods/backorders.ts'
+import { comesOut, shipsFrom } from '../goods/backorders.ts'
 import { type Modifiable, modifiable } from '../goods/modifiers.ts'
 import { priceNotes } from '../goods/price-notes.ts'
 import { learnReductions, pricesOf } from '../goods/reductions.ts'
@@ -141,7 +141,8 @@ function ProductBuyBox({ product, modifiers }: { product: Product; modifiers: Mo
   const first = variants.find(({ quantity }) => digital || quantity > 0) ?? variants[0]
   const asked = chosenIn(url.searchParams, options)
   const unit = digital?.accessType === 'pass' ? ` ${words.product.perMonth}` : ''
-  const { backorder } = product
+  const { backorder, preorder } = product
+  const early = preorder ? [comesOut(context, preorder)] : []
   const laterNotes = ({ quantity }: { quantity: number }) =>
     backorder && quantity === 0 ? [shipsFrom(context, backorder)] : []
   const shownOf = (one: Product | Product['variants'][number]) => {
@@ -149,7 +150,7 @@ function ProductBuyBox({ product, modifiers }: { product: Product; modifiers: Mo
     return {
       price: `${money(shown.price)}${unit}`,
       before: shown.before === null ? null : money(shown.before),
-      notes: [...priceNotes(one, shown, context), ...laterNotes(one)],
+      notes: [...priceNotes(one, shown, context), ...early, ...laterNotes(one)],
     }
   }
   return (
@@ -171,7 +172,7 @@ function ProductBuyBox({ product, modifiers }: { product: Product; modifiers: Mo
           ...{ least: product.minPerOrder, most: product.maxPerOrder },
           wishes: [],
           renews: digital?.accessType === 'pass',
-          action: words.product.add,
+          action: preorder ? words.product.preorder : words.product.add,
           many: !digital,
           modifiers,
         }}

@@ -1,5 +1,5 @@
 import type { components } from '../api.ts'
-import { shipsFrom } from '../goods/backorders.ts'
+import { comesOut, shipsFrom } from '../goods/backorders.ts'
 import { priceNotes } from '../goods/price-notes.ts'
 import { pricesOf } from '../goods/reductions.ts'
 import { usePage } from '../page-context.tsx'
@@ -51,6 +51,7 @@ function ProductCard({
         <h3>{product.name}</h3>
       </a>
       <Price product={product} />
+      {product.preorder && <p class="small">{comesOut(context, product.preorder)}</p>}
       {!product.inStock && <p class="small">{later ?? words.product.soldOut}</p>}
       <Island name="Heart" props={{ productId: product._id, name: product.name, wished }} />
     </article>

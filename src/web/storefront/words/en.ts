@@ -75,6 +75,8 @@ export const en = {
     },
     perMonth: 'for 30 days',
     soldOut: 'Sold out',
+    comesOut: (day: string) => `Pre-order: comes out on ${day}`,
+    preorder: 'Pre-order',
     shipsFrom: (day: string) => `Ships from ${day}`,
     shipsLater: 'Ships as soon as it is back in stock',
     choose: 'Choose one',

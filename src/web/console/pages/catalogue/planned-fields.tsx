@@ -6,7 +6,7 @@ import { t } from '../../../words/goods.ts'
 import { useStore } from '../../shell/store.tsx'
 import type { Product } from './kinds.ts'
 
-/** Edits when a product appears in the shop and disappears by itself. */
+/** Edits when a product appears in the shop, comes out and disappears by itself. */
 export function Planned({ product }: { product: Product | undefined }) {
   const { timeZone } = useStore().store
   return (
@@ -27,13 +27,25 @@ export function Planned({ product }: { product: Product | undefined }) {
           defaultValue={localInput(product?.unpublishAt, timeZone)}
           optional
         />
+        <TextField
+          name="preorder.releasesAt"
+          type="datetime-local"
+          label={t('goods.releases-at')}
+          hint={t('goods.releases-at-hint')}
+          defaultValue={localInput(product?.preorder?.releasesAt, timeZone)}
+          optional
+        />
       </div>
     </Panel>
   )
 }
 
 /** Returns the times of the form, null for those that are empty. */
-export const plannedIn = (values: FormValues) => ({
-  publishAt: values.optional('publishAt') ?? null,
-  unpublishAt: values.optional('unpublishAt') ?? null,
-})
+export function plannedIn(values: FormValues) {
+  const releasesAt = values.optional('preorder.releasesAt')
+  return {
+    publishAt: values.optional('publishAt') ?? null,
+    unpublishAt: values.optional('unpublishAt') ?? null,
+    preorder: releasesAt ? { releasesAt } : null,
+  }
+}

@@ -12,6 +12,7 @@ import { t } from '../../../words/drafts.ts'
 import { AmountField } from '../../shell/amount-field.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { itemsQuery } from '../catalogue/queries.ts'
+import { promisesOf } from '../orders/promises.ts'
 import { type Draft, type DraftLine, type Fields, keptLines, useDraftChange } from './queries.ts'
 
 type NewLine = NonNullable<Fields['lines']>[number]
@@ -69,6 +70,7 @@ function Line({ line, busy, onCount, onEdit }: LineProps) {
     variantName,
     listPrice !== null && listPrice !== unitPrice && t('drafts.instead-of', { price: money(listPrice) }),
     reason,
+    ...promisesOf(line),
   ]
   return (
     <li>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { shortDate } from '../../../ui/dates.ts'
 import { Panel } from '../../../ui/layout.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
+import { promisesOf } from './promises.ts'
 import { dueOf, type Order } from './queries.ts'
 import { useRefunded } from './refunded.ts'
 
@@ -24,7 +24,7 @@ type Item = Order['items'][number]
 
 function Line({ item }: { item: Item }) {
   const { money } = useStore()
-  const { name, variantName, image, unitPrice, quantity, total, autoRenew, backorder } = item
+  const { name, variantName, image, unitPrice, quantity, total, autoRenew } = item
   return (
     <li>
       {image ? <img src={image} alt="" className="line-image" /> : <span className="line-image" />}
@@ -41,7 +41,11 @@ function Line({ item }: { item: Item }) {
             {option}
           </p>
         ))}
-        {backorder && <p className="muted">{promiseOf(backorder)}</p>}
+        {promisesOf(item).map((promise) => (
+          <p key={promise} className="muted">
+            {promise}
+          </p>
+        ))}
         {autoRenew && <p className="muted">{t('order.renews')}</p>}
         <p className="muted tabular">
           {quantity.toLocaleString('en')} × {money(unitPrice)}
@@ -63,10 +67,6 @@ const numbersOf = ({ sku, barcode, weight }: Item): string[] => [
   ...(barcode ? [t('order.barcode', { barcode })] : []),
   ...(weight ? [t('order.weight', { ...weight })] : []),
 ]
-
-/** Returns when pieces are sent that were not there when they were ordered. */
-const promiseOf = ({ shipsOn }: NonNullable<Item['backorder']>): string =>
-  shipsOn ? t('order.ships-from', { day: shortDate(shipsOn, 'UTC') }) : t('order.ships-later')
 
 /** Returns the buyer's choices, such as a size, extras or a time. */
 const optionsOf = ({ options, modifiers = [] }: Item): string[] => [
