@@ -94,9 +94,11 @@ const rooms = {
   // Cancelling an exchange gives back what its goods were credited with.
   credits: [],
   'mail-parts': ['credits', 'digital', 'goods', 'messaging', 'modifiers', 'taxes'],
+  'mail-parts': ['credits', 'messaging', 'taxes'],
+  'working-days': ['geo'],
   orders: [
     ...['catalog', 'credits', 'digital', 'geo', 'goods', 'invoices', 'mail-parts', 'messaging', 'modifiers', 'promotions'],
-    ...['stock', 'taxes'],
+    ...['stock', 'taxes', 'working-days'],
   ],
   kitchen: ['catalog', 'hours', 'modifiers', 'orders'],
   emails: ['mail-parts', 'messaging', 'orders'],

@@ -283,7 +283,7 @@ export interface paths {
         };
         /**
          * Get what packing an order needs
-         * @description Returns how the order is sent and paid, and the lines that are shipped with their SKU and barcode, as the products have them now.
+         * @description Returns how the order is sent and paid, by when, and the lines that are shipped with their SKU and barcode, as the products have them now.
          *
          *     **Access:** a token with the scope `READ_ORDERS`.
          */
@@ -5674,6 +5674,10 @@ export interface components {
                 /** @description The e-mail address that the order was placed with. It is empty once the shopper has been erased from an order that was cancelled unpaid. */
                 email: string;
             };
+            /** @description The last day of the store on which the order is not late; null when it waits for nothing or nothing was promised. Only in a list with `promises`. */
+            shipBy?: string | null;
+            /** @description Whether `shipBy` is over. Only in a list with `promises`. */
+            late?: boolean;
         };
         /** @description The position of a page within the whole list. */
         Pagination: {
@@ -5807,6 +5811,10 @@ export interface components {
             delivery: string | null;
             /** @description The payment option, such as `bank-transfer`; null when none was chosen. */
             paymentMethod: string | null;
+            /** @description The last day of the store on which the order is not late, as in the list of orders with `promises`; null when it waits for nothing or nothing was promised. */
+            shipBy: string | null;
+            /** @description Whether `shipBy` is over. */
+            late: boolean;
             /** @description The lines that are shipped. */
             lines: components["schemas"]["PackingLine"][];
         };
@@ -17392,6 +17400,11 @@ export interface operations {
                  */
                 toShip?: boolean;
                 /**
+                 * @description Send `true` for the orders to ship now whose promised days are over, or `false` for all others. The days that delivery takes by the rate of an order count from when it was paid or accepted. Weekends do not count, nor do the public holidays of where parcels are sent from: of `shipping.origin`, or else of the store's country.
+                 * @example true
+                 */
+                late?: boolean;
+                /**
                  * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`), or `false` for all others.
                  * @example true
                  */
@@ -17417,15 +17430,20 @@ export interface operations {
                  */
                 to?: components["schemas"]["EndInput"];
                 /**
+                 * @description Send `true` for `shipBy` and `late` with each order.
+                 * @example true
+                 */
+                promises?: boolean;
+                /**
                  * @description Return only records whose `updatedAt` is this time or later, in the order of `sort=updatedAt`. To keep a copy up to date, begin five minutes before the last reading began.
                  * @example 2026-11-01T00:00:00.000Z
                  */
                 updatedSince?: components["schemas"]["TimeInput"];
                 /**
-                 * @description The sort order. `-total` sorts by total, highest first. What `query` finds comes newest first, in whatever order it is asked for. Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
+                 * @description The sort order. `-total` sorts by total, highest first; `shipBy` by the day by which orders have to be shipped, those without one last. What `query` finds comes newest first, in whatever order it is asked for. Send `updatedAt` for the record first that has been unchanged for longest; records of the same time come in the order of their ids. A record that changes meanwhile moves to the end, so none is missed.
                  * @example newest
                  */
-                sort: "newest" | "oldest" | "total" | "-total" | "updatedAt";
+                sort: "newest" | "oldest" | "total" | "-total" | "shipBy" | "updatedAt";
             };
             header?: never;
             path?: never;
@@ -17537,6 +17555,11 @@ export interface operations {
                  * @example true
                  */
                 toShip?: boolean;
+                /**
+                 * @description Send `true` for the orders to ship now whose promised days are over, or `false` for all others. The days that delivery takes by the rate of an order count from when it was paid or accepted. Weekends do not count, nor do the public holidays of where parcels are sent from: of `shipping.origin`, or else of the store's country.
+                 * @example true
+                 */
+                late?: boolean;
                 /**
                  * @description Send `true` for orders that wait for the buyer or the store (`pending` and `processing`), or `false` for all others.
                  * @example true
@@ -18253,6 +18276,8 @@ export interface operations {
                      *       "data": {
                      *         "delivery": "Palm riders, Same day",
                      *         "paymentMethod": "bank-transfer",
+                     *         "shipBy": "2026-11-24",
+                     *         "late": false,
                      *         "lines": [
                      *           {
                      *             "itemId": "665f1c2ab4e0d3a1c9f00042",

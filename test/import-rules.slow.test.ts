@@ -105,6 +105,7 @@ const roomProbes = [
   ...breaks('room-hours', 'src/services/hours/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-modifiers', 'src/services/modifiers/probe.ts', 'src/services/catalog/items.ts'),
   ...breaks('room-parcels', 'src/services/parcels/probe.ts', 'src/services/shipping/rates.ts'),
+  ...breaks('room-working-days', 'src/services/working-days/probe.ts', 'src/services/orders/orders.ts'),
   ...breaks('room-packing', 'src/services/packing/probe.ts', 'src/services/payments/payments.ts'),
   ...breaks('room-returns', 'src/services/returns/probe.ts', 'src/services/checkout/carts.ts'),
   ...breaks('room-areas', 'src/services/areas/probe.ts', 'src/services/shipping/zones.ts'),

@@ -80,6 +80,8 @@ describe('getOrderPacking', () => {
     expect((await get(`/${order.id}/packing`).expect(200)).body.data).to.eql({
       delivery: 'Riders, Same day',
       paymentMethod: 'bank-transfer',
+      shipBy: null,
+      late: false,
       lines: [{ itemId, left: 1, sku: 'MUG-350', barcode: null }],
     })
     await get(`/${newId()}/packing`).expect(404)

@@ -143,14 +143,18 @@ describe('the orders of the console', function () {
   it('are printed to pack them, and say when they are late', async () => {
     const { email, home, order } = await seller()
     const shipping_rate = { rateId: newId(), carrier: 'Riders', shippingMethod: 'Same day', etaDays: 2 }
-    const changes = { status: 'paid', payment_status: 'paid', created_at: new Date(Date.now() - 7 * days) }
-    await service()
-      .db('orders')
-      .where({ id: order.id })
-      .update({ ...changes, shipping_rate, shipping_address: addressOfAda() })
+    const at = new Date(Date.now() - 14 * days).toISOString()
+    const history = JSON.stringify([{ at, status: 'paid', paymentStatus: 'paid' }])
+    const mine = () => service().db('orders').where({ id: order.id })
+    await mine().update({ status: 'paid', payment_status: 'paid' })
+    await mine().update({ history, shipping_rate, shipping_address: addressOfAda() })
     await service().db('products').where({ id: order.productId }).update({ sku: 'MUG-350' })
-    const page = await site.openFor(email, `${home}/orders`)
-    await page.getByText('Late', { exact: true }).waitFor()
+    const page = await site.openFor(email, home)
+    await page.getByRole('link', { name: '1 order is late' }).click()
+    await page.getByRole('button', { name: 'Late', pressed: true }).waitFor()
+    await page.getByRole('table').getByText('Late', { exact: true }).waitFor()
+    await page.getByText(/^Ship by \d/).waitFor()
+    expect(await page.getByLabel('Sort by').inputValue()).to.equal('shipBy')
     await page.getByRole('checkbox', { name: `Order #${order.number}` }).check()
     await expectUsable(page)
     for (const name of ['Pick list', 'Packing slips']) {

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { type FoundPage, foundAlongList, type Range } from '../shared/pagination.ts'
 import { namedBy } from '../shared/text-search.ts'
 import { ungrouped } from '../shared/typed-codes.ts'
+import { type Calendar, promisedDay, workingDays } from '../working-days/promises.ts'
 
 type Order = components['schemas']['Order']
 type OrderStatus = Order['status']
@@ -53,6 +54,9 @@ export interface OrderFilters extends Period {
   fulfilmentStatus?: FulfilmentStatus
   /** True for the orders to ship now, false for all others. */
   toShip?: boolean
+  /** True for the orders to ship whose promised days are over, false for all others. It needs the calendar. */
+  late?: boolean
+  calendar?: Calendar
   /** True for orders waiting for the shopper or the store, false for all others. */
   open?: boolean
   user?: string
@@ -68,7 +72,10 @@ export function matching(
   const found = db('orders').where('orders.shop_id', shop.id).whereNull('orders.deleted_at')
   const text = query?.trim()
   if (text && !byBuyer) found.where('orders.number', numberIn(text))
-  const { paymentStatus, fulfilmentStatus, toShip } = filters
+  const { paymentStatus, fulfilmentStatus, toShip, late, calendar } = filters
+  if (calendar) found.joinRaw(workingDays, calendar)
+  if (late !== undefined)
+    found.whereRaw(late ? `${isToShip} and ${promisedDay} < working.today` : `not ${isLate}`)
   if (paymentStatus) found.where('orders.payment_status', paymentStatus)
   if (fulfilmentStatus) found.where('orders.fulfilment_status', fulfilmentStatus)
   if (toShip !== undefined) found.whereRaw(toShip ? isToShip : `not (${isToShip})`)
@@ -81,6 +88,11 @@ export function matching(
 
 /** SQL that is true for an order to ship, written exactly as in its index. */
 const isToShip = `orders.status in ('processing', 'paid') and orders.fulfilment_status in ('open', 'partly')`
+
+/** SQL that is true for an order to ship whose promised days are over; like the next, of rows with `workingDays`. */
+export const isLate = `(${isToShip} and coalesce(${promisedDay} < working.today, false))`
+/** SQL for the last day on which an order to ship is not late; null for any other, and where nothing was promised. */
+export const shipBy = `case when ${isToShip} then to_char(${promisedDay}, 'YYYY-MM-DD') end`
 
 /** Returns the patterns of the keys under which the orders are counted that match these filters. */
 export function countKeys({ toShip, paymentStatus, fulfilmentStatus, ...filters }: OrderFilters): string[] {

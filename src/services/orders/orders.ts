@@ -23,7 +23,8 @@ import {
   startOf,
 } from '../shared/pagination.ts'
 import { taxEvidence, taxLines, taxSum } from '../taxes/order-taxes.ts'
-import { countKeys, matching, type OrderFilters, search } from './order-search.ts'
+import { calendarOf } from '../working-days/promises.ts'
+import { countKeys, isLate, matching, type OrderFilters, search, shipBy } from './order-search.ts'
 
 export type Order = components['schemas']['Order']
 /** An order, with its buyer if the caller may see them. */
@@ -220,6 +221,8 @@ const sorts = {
   oldest: { name: 'oldest', key: 'number', by: 'orders.number' },
   total: { name: 'total', key: 'number', by: 'orders.total' },
   '-total': { name: '-total', key: 'number', by: 'orders.total', descending: true },
+  // Those that nothing was promised for come last.
+  shipBy: { name: 'shipBy', key: 'string', by: `coalesce(${shipBy}, '9999-12-31')` },
 } as const satisfies Record<string, SortedBy>
 type OrderSort = 'newest' | 'updatedAt' | keyof typeof sorts
 
@@ -236,10 +239,13 @@ export async function list(
     after,
     sort = 'newest',
     updatedSince,
-    ...filters
-  }: OrderFilters & PageQuery & { sort?: OrderSort; updatedSince?: string },
+    promises = false,
+    ...rest
+  }: OrderFilters & PageQuery & { sort?: OrderSort; updatedSince?: string; promises?: boolean },
 ): Promise<{ orders: StoreOrder[]; pagination: Pagination; next: string | null }> {
-  const columns = db.raw(filters.byBuyer ? columnsWithBuyer : orderColumns)
+  const filters = await withCalendar(db, shop, rest, promises || sort === 'shipBy')
+  const shown = filters.byBuyer ? columnsWithBuyer : orderColumns
+  const columns = db.raw(promises ? `${shown}, ${promiseColumns}` : shown)
   const pageQuery = { page, limit, after, sort, updatedSince }
   refuseSearch(pageQuery, filters.query, 'query')
   const found = await searched(db, shop, filters, pageQuery)
@@ -251,6 +257,29 @@ export async function list(
     total: () => totalOf(db, shop, filters),
   })
   return { orders: rows, ...place }
+}
+
+const promiseColumns = `${shipBy} as "shipBy", ${isLate} as late`
+
+/** Returns filters with the store's calendar, if they or what is shown need it. */
+async function withCalendar(
+  db: Database,
+  shop: Shop,
+  filters: OrderFilters,
+  isNeeded = false,
+): Promise<OrderFilters> {
+  if (filters.late === undefined && !isNeeded) return filters
+  return { ...filters, calendar: await calendarOf(db, shop) }
+}
+
+type Promised = Pick<apps['schemas']['OrderPacking'], 'shipBy' | 'late'>
+
+/** Returns by when an order of the store has to be shipped. Throws orderNotFound. */
+export async function promiseOf(db: Database, shop: Shop, id: string): Promise<Promised> {
+  const found = matching(db, shop, { calendar: await calendarOf(db, shop) })
+  const [order] = await found.where({ id }).select<Promised[]>(db.raw(promiseColumns))
+  if (!order) throw new Refusal('orderNotFound')
+  return order
 }
 
 /** Returns the page that a search finds; undefined if the filters need no search. */
@@ -268,15 +297,16 @@ async function searched(
 }
 
 /** Counts the orders that `list` returns over all its pages. */
-export async function count(db: Database, shop: Shop, filters: OrderFilters): Promise<{ count: number }> {
+export async function count(db: Database, shop: Shop, asked: OrderFilters): Promise<{ count: number }> {
+  const filters = await withCalendar(db, shop, asked)
   const found = await searched(db, shop, filters, { page: 1, limit: 20 })
   return { count: found?.total ?? (await totalOf(db, shop, filters)) }
 }
 
 /** Counts the store's orders that match. Counts by status are stored, so rows are counted only for other filters. */
 async function totalOf(db: Database, shop: Shop, filters: OrderFilters): Promise<number> {
-  const { byBuyer: _, from, to, query, user, customer, ...counted } = filters
-  if (query || user || customer) return countOf(matching(db, shop, filters))
+  const { byBuyer: _, from, to, query, user, customer, late, ...counted } = filters
+  if (query || user || customer || late !== undefined) return countOf(matching(db, shop, filters))
   const keys = countKeys(counted)
   const all = matching(db, shop, counted)
   const [since, until] = [from, to].map((time) => time && inUtc(time))

@@ -4,6 +4,7 @@ import { Refusal } from '../../base/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { PickLine, Slip } from '../../gateways/documents/packing/data.ts'
+import { promiseOf } from '../orders/orders.ts'
 import { lineIsShipped } from '../parcels/lines.ts'
 
 type OrderPacking = components['schemas']['OrderPacking']
@@ -66,7 +67,7 @@ async function ordersToPack(db: Database, shop: Shop, ids: string[]): Promise<To
 export async function packingOf(db: Database, shop: Shop, id: string): Promise<OrderPacking> {
   const [{ delivery, paymentMethod, lines }] = (await ordersToPack(db, shop, [id])) as [ToPack]
   const codes = lines.map(({ itemId, left, sku, barcode }) => ({ itemId, left, sku, barcode }))
-  return { delivery, paymentMethod, lines: codes }
+  return { delivery, paymentMethod, ...(await promiseOf(db, shop, id)), lines: codes }
 }
 
 const detailsOf = ({ variantName, options }: Line) =>

@@ -70,6 +70,7 @@ export const common = {
   'sort.-price': 'Highest price first',
   'sort.stock': 'Smallest stock first',
   'sort.-stock': 'Largest stock first',
+  'sort.shipBy': 'Most urgent first',
   'sort.total': 'Smallest total first',
   'sort.-total': 'Largest total first',
   'sort.-orders': 'Most orders first',

@@ -25,6 +25,7 @@ export const home = {
   'home.attention-none': 'Nothing needs your attention',
   'home.attention-none-hint': 'Orders to ship, transfers to confirm and refunds that failed appear here.',
   'home.to-ship': { one: '{count} order to ship', other: '{count} orders to ship' },
+  'home.late': { one: '{count} order is late', other: '{count} orders are late' },
   'home.transfers': { one: '{count} transfer to confirm', other: '{count} transfers to confirm' },
   'home.failed-refund': 'A refund of {amount} failed',
   'home.more-failed-refunds': { one: '{count} more refund failed', other: '{count} more refunds failed' },

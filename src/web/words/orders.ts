@@ -12,6 +12,7 @@ export const orders = {
   'orders.status': 'Status',
   'orders.search': 'Number, name, phone or city',
   'orders.view-to-ship': 'To ship',
+  'orders.view-late': 'Late',
   'orders.view-pending': 'Unpaid',
   'orders.view-awaiting': 'To confirm',
   'orders.view-paid': 'Paid',
@@ -43,6 +44,7 @@ export const orders = {
   'payment-status.failed': 'Payment failed',
 
   'orders.late': 'Late',
+  'orders.ship-by': 'Ship by {day}',
   'fulfilment-status.partly': 'Partly shipped',
   'fulfilment-status.done': 'Shipped',
 

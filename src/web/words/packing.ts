@@ -7,6 +7,7 @@ export const t = withOwn({
   'packing.pick-list': 'Pick list',
   'packing.delivery': 'Delivery',
   'packing.payment': 'Payment',
+  'packing.ship-by': 'Ship by',
   'packing.send-file': 'Tracking numbers',
   'packing.send-file-title': 'Mark many orders as sent',
   'packing.send-file-lead':

@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/layout.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
+import type { View } from '../orders/filters.ts'
 import type { Refund } from '../orders/queries.ts'
 import { RetryRefundDialog } from '../orders/retry-refund.tsx'
 import { attentionQuery } from './queries.ts'
@@ -20,24 +21,11 @@ export function Attention() {
   return (
     <Panel title={t('home.attention')} flush>
       <Answer to={attention}>
-        {({ toShip, transfers, failed, moreFailed }) => (
+        {({ toShip, late, transfers, failed, moreFailed }) => (
           <ul className="attention">
-            {toShip > 0 && (
-              <li>
-                <Link to="/stores/$storeId/orders" params={{ storeId }} search={{ view: 'to-ship' }}>
-                  {t('home.to-ship', { count: toShip })}
-                  <ChevronRight size={18} aria-hidden="true" />
-                </Link>
-              </li>
-            )}
-            {transfers > 0 && (
-              <li>
-                <Link to="/stores/$storeId/orders" params={{ storeId }} search={{ view: 'awaiting' }}>
-                  {t('home.transfers', { count: transfers })}
-                  <ChevronRight size={18} aria-hidden="true" />
-                </Link>
-              </li>
-            )}
+            <Waiting count={late} view="late" words="home.late" />
+            <Waiting count={toShip} view="to-ship" words="home.to-ship" />
+            <Waiting count={transfers} view="awaiting" words="home.transfers" />
             {failed.map((refund) => (
               <li key={refund._id}>
                 <FailedRefund refund={refund} onRetry={() => setRetried(refund)} />
@@ -63,6 +51,26 @@ export function Attention() {
       </Answer>
       {retried && <RetryRefundDialog refund={retried} onClose={() => setRetried(null)} />}
     </Panel>
+  )
+}
+
+interface WaitingProps {
+  count: number
+  view: View
+  words: 'home.late' | 'home.to-ship' | 'home.transfers'
+}
+
+/** Leads to the orders that wait for something, if there are any. */
+function Waiting({ count, view, words }: WaitingProps) {
+  const { storeId } = useStore()
+  if (count === 0) return null
+  return (
+    <li>
+      <Link to="/stores/$storeId/orders" params={{ storeId }} search={{ view }}>
+        {t(words, { count })}
+        <ChevronRight size={18} aria-hidden="true" />
+      </Link>
+    </li>
   )
 }
 

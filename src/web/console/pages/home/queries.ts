@@ -68,8 +68,9 @@ export const attentionQuery = ({ storeId, api }: CurrentStore) =>
     queryKey: storeKey(storeId, 'orders', 'attention'),
     refetchInterval: 30_000,
     queryFn: async ({ signal }) => {
-      const [toShip, transfers, refunds] = await Promise.all([
+      const [toShip, late, transfers, refunds] = await Promise.all([
         api.orders.count(asked({ view: 'to-ship' }), { signal }),
+        api.orders.count(asked({ view: 'late' }), { signal }),
         api.orders.count(asked({ view: 'awaiting' }), { signal }),
         api.refunds.list({ status: 'failed', limit: 100 }, { signal }),
       ])
@@ -77,6 +78,7 @@ export const attentionQuery = ({ storeId, api }: CurrentStore) =>
       const failed = waiting.slice(0, shownRefunds)
       return {
         toShip: toShip.count,
+        late: late.count,
         transfers: transfers.count,
         failed,
         moreFailed: waiting.length - failed.length,

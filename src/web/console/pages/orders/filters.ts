@@ -2,6 +2,7 @@ import { dayIn, oneOf, pageIn, textIn } from '../../../ui/search.ts'
 
 export const views = [
   'to-ship',
+  'late',
   'pending',
   'awaiting',
   'paid',
@@ -12,6 +13,12 @@ export const views = [
 export type View = (typeof views)[number]
 
 export const sorts = ['newest', 'oldest', '-total', 'total'] as const
+const waiting = ['shipBy', ...sorts] as const
+type Sort = (typeof waiting)[number]
+
+/** Returns the orders of a view of the list; the first one is the usual one. */
+export const sortsOf = (view: View | undefined): readonly Sort[] =>
+  view === 'to-ship' || view === 'late' ? waiting : sorts
 
 /** The filters of the list of orders. They are in the address, so that a list can be sent to somebody. */
 export interface Filters {
@@ -19,7 +26,7 @@ export interface Filters {
   view?: View
   from?: string
   to?: string
-  sort?: (typeof sorts)[number]
+  sort?: Sort
   page?: number
 }
 
@@ -29,7 +36,7 @@ export function readFilters(given: Record<string, unknown>): Filters {
     view: oneOf(given, 'view', views),
     from: dayIn(given, 'from'),
     to: dayIn(given, 'to'),
-    sort: oneOf(given, 'sort', sorts),
+    sort: oneOf(given, 'sort', waiting),
     page: pageIn(given),
   }
 }
@@ -38,6 +45,7 @@ export const isNarrowed = ({ query, view, from, to }: Filters) => Boolean(query 
 
 function byView(view: View | undefined) {
   if (view === 'to-ship') return { toShip: true }
+  if (view === 'late') return { late: true }
   // A cancelled order keeps the reported transfer, which can no longer be confirmed.
   if (view === 'awaiting') return { paymentStatus: 'awaiting_confirmation' as const, open: true }
   return { status: view }

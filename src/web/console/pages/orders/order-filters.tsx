@@ -3,7 +3,7 @@ import { SearchField } from '../../../ui/search-field.tsx'
 import { SortField } from '../../../ui/sort-field.tsx'
 import { Choices } from '../../../ui/tabs.tsx'
 import { t } from '../../../words/words.ts'
-import { type Filters, sorts, type View, views } from './filters.ts'
+import { type Filters, sortsOf, type View, views } from './filters.ts'
 
 interface OrderFiltersProps {
   filters: Filters
@@ -19,7 +19,7 @@ export function OrderFilters({ filters, onChange }: OrderFiltersProps) {
         <Choices<View | 'all'>
           label={t('orders.status')}
           current={filters.view ?? 'all'}
-          onChange={(view) => change({ view: view === 'all' ? undefined : view })}
+          onChange={(view) => change({ view: view === 'all' ? undefined : view, sort: undefined })}
           tabs={[
             { name: 'all', label: t('common.all') },
             ...views.map((name) => ({ name, label: t(`orders.view-${name}`) })),
@@ -49,7 +49,7 @@ export function OrderFilters({ filters, onChange }: OrderFiltersProps) {
           onChange={(event) => change({ to: event.currentTarget.value || undefined })}
         />
         {!filters.query && (
-          <SortField sorts={sorts} value={filters.sort} onSort={(sort) => change({ sort })} />
+          <SortField sorts={sortsOf(filters.view)} value={filters.sort} onSort={(sort) => change({ sort })} />
         )}
       </div>
     </>

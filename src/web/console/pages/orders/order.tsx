@@ -8,7 +8,7 @@ import { t } from '../../../words/words.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { useStore } from '../../shell/store.tsx'
 import { RecordNotes } from '../office/record-notes.tsx'
-import { LateBadge } from '../packing/late.tsx'
+import { OrderLateBadge } from '../packing/late.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBuyer } from './order-buyer.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
@@ -36,7 +36,7 @@ export function OrderPage() {
           <span className="row">
             <OrderBadge order={order} />
             <FulfilmentBadge order={order} />
-            <LateBadge order={order} />
+            <OrderLateBadge order={order} />
           </span>
         )
       }

@@ -13,7 +13,7 @@ import { type BulkAction, BulkBar } from '../../shell/bulk.tsx'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { type CurrentStore, useStore } from '../../shell/store.tsx'
 import { Plainly } from '../../shell/undo.ts'
-import { LateBadge } from '../packing/late.tsx'
+import { LateBadge, ShipBy } from '../packing/late.tsx'
 import { PackingPapers } from '../packing/papers.tsx'
 import { SendFile } from '../packing/send-file.tsx'
 import { ExportOrders } from './export.tsx'
@@ -118,7 +118,7 @@ export function columnsOf({ storeId, money }: CurrentStore): Column<Row>[] {
       key: 'date',
       header: t('orders.date'),
       phone: 'below',
-      cell: ({ createdAt, handover }) => (
+      cell: ({ createdAt, handover, shipBy }) => (
         <>
           <Time at={createdAt} />
           {handover && (
@@ -126,6 +126,7 @@ export function columnsOf({ storeId, money }: CurrentStore): Column<Row>[] {
               {t('orders.due')} <Time at={handover.dueAt} inSentence />
             </p>
           )}
+          <ShipBy day={shipBy} />
         </>
       ),
     },
@@ -150,7 +151,7 @@ export function columnsOf({ storeId, money }: CurrentStore): Column<Row>[] {
         <span className="row">
           <OrderBadge order={order} />
           <FulfilmentBadge order={order} />
-          <LateBadge order={order} />
+          <LateBadge late={order.late} />
         </span>
       ),
     },

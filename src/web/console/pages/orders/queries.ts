@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Apps } from '../../../api/client.ts'
 import { t } from '../../../words/words.ts'
 import { type CurrentStore, storeKey } from '../../shell/store.tsx'
-import { asked, type Filters } from './filters.ts'
+import { asked, type Filters, sortsOf } from './filters.ts'
 
 export type Order = Awaited<ReturnType<CurrentStore['api']['orders']['get']>>
 export type Shipment = Apps<'Shipment'>
@@ -25,7 +25,16 @@ export const ordersQuery = ({ storeId, api }: CurrentStore, filters: Filters, li
   queryOptions({
     queryKey: storeKey(storeId, 'orders', 'list', filters, limit),
     queryFn: ({ signal }) =>
-      api.orders.list({ ...asked(filters), sort: filters.sort, page: filters.page ?? 1, limit }, { signal }),
+      api.orders.list(
+        {
+          ...asked(filters),
+          sort: filters.sort ?? sortsOf(filters.view)[0],
+          promises: true,
+          page: filters.page ?? 1,
+          limit,
+        },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   })
