@@ -3711,9 +3711,11 @@ export interface paths {
         put?: never;
         /**
          * Export records
-         * @description Begins to write all records of a kind into a file, for which the caller needs the scope of the kind: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, and `WRITE_ORDERS` for orders. Read `GET /exports/{id}` until it is done: it then has a link to the file, which is kept for 7 days. `POST /imports` reads the file again: a store without records is then as the one that wrote it, and its own export has the same bytes, as long as nobody changes anything meanwhile; but for orders, whose products have other ids there, and of which no payment goes on.
+         * @description Begins to write all records of a kind into a file, for which the caller needs the scope of the kind: `WRITE_INVENTORY` for products and stock, `WRITE_CUSTOMERS` for customers, `WRITE_DISCOUNTS` for coupons, and `WRITE_ORDERS` for orders; `everything` needs every scope, as the owner of the store has. Read `GET /exports/{id}` until it is done: it then has a link to the file, which is kept for 7 days. `POST /imports` reads the file again: a store without records is then as the one that wrote it, and its own export has the same bytes, as long as nobody changes anything meanwhile; but for orders, whose products have other ids there, and of which no payment goes on.
          *
-         *     CSV is written for the spreadsheets of the store's country: where people write a decimal comma, semicolons separate the cells. A text that a spreadsheet would compute begins with an apostrophe, which an import takes away again. Prices are in major units. At most 3 exports of a store run at once, and its last 20 files are kept.
+         *     CSV is written for the spreadsheets of the store's country: where people write a decimal comma, semicolons separate the cells. A text that a spreadsheet would compute begins with an apostrophe, which an import takes away again. Prices are in major units.
+         *
+         *     `everything` is an archive (`.tar.gz`) of what the store owns at one moment, with files and pictures, but without passwords, tokens and keys: the guide “Move a store” describes it. It has its own format, whatever is asked for. The command `storefront import` reads it into another installation. At most 3 exports of a store run at once, and its last 20 files are kept.
          *
          *     **Access:** a token with the scope `WRITE_INVENTORY` or `WRITE_CUSTOMERS` or `WRITE_DISCOUNTS`, which only the merchant's own tools can hold or `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
@@ -8693,12 +8695,12 @@ export interface components {
          * @description The kind of records in a file.
          * @enum {string}
          */
-        ExportKind: "products" | "stock" | "customers" | "coupons" | "orders";
+        ExportKind: "products" | "stock" | "customers" | "coupons" | "orders" | "everything";
         /**
          * @description The format of a file.
          * @enum {string}
          */
-        ExportFormat: "csv" | "ndjson";
+        ExportFormat: "csv" | "ndjson" | "archive";
         /** @description A number of records. */
         Records: number;
         /** @description A file that is written of a store's records. */
@@ -8714,7 +8716,7 @@ export interface components {
              * @enum {string}
              */
             status: "running" | "done";
-            /** @description The number of records when it began. */
+            /** @description The number of records when it began; 0 until those of an archive are counted. */
             total: components["schemas"]["Records"];
             /** @description The number of records that are written. */
             done: components["schemas"]["Records"];
@@ -8733,6 +8735,11 @@ export interface components {
              */
             expiresAt: string | null;
         };
+        /**
+         * @description The format of a file of records.
+         * @enum {string}
+         */
+        TableFormat: "csv" | "ndjson";
         /** @description A link to a file. */
         ExportDownload: {
             /**
@@ -15651,8 +15658,8 @@ export interface components {
         CreateExportRequest: {
             /** @description The kind of records. */
             kind: components["schemas"]["ExportKind"];
-            /** @description The format of the file. */
-            format: components["schemas"]["ExportFormat"];
+            /** @description The format of the file; `csv` unless given. */
+            format?: components["schemas"]["TableFormat"];
         };
         CreateExportResponse: {
             /**

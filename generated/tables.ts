@@ -868,8 +868,8 @@ export interface Rows {
   exports: {
     id: string
     shop_id: string
-    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
-    format: 'csv' | 'ndjson'
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders' | 'everything'
+    format: 'csv' | 'ndjson' | 'archive'
     status: 'running' | 'done'
     total: number
     done: number
@@ -2669,8 +2669,8 @@ export interface Inserts {
   exports: {
     id: string
     shop_id: string
-    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders'
-    format: 'csv' | 'ndjson'
+    kind: 'products' | 'stock' | 'customers' | 'coupons' | 'orders' | 'everything'
+    format: 'csv' | 'ndjson' | 'archive'
     status?: 'running' | 'done'
     total: number
     done?: number

@@ -16,6 +16,7 @@ export const groups: { title: string; slugs: string[] }[] = [
       'returns',
       'withdrawal',
       'bring-your-shop',
+      'move-a-store',
       'feeds',
       'digital-stores',
       'restaurants',

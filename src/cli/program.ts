@@ -92,6 +92,10 @@ const commands: Record<string, Record<string, CommandEntry>> = {
       'restore a backup into an empty database and migrate it to this release',
       async () => (await import('./commands/restore.ts')).defineRestore,
     ],
+    import: [
+      'read the archive of a store from another installation into this one',
+      async () => (await import('./commands/import.ts')).defineImport,
+    ],
     seed: [
       'fill an ecommerce store with made-up products, to try out its speed',
       async () => (await import('./commands/seed.ts')).defineSeed,

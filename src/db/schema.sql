@@ -561,6 +561,12 @@ CREATE OR REPLACE FUNCTION has_discount_periods(shop text)
  SET search_path TO 'public', 'pg_temp'
 RETURN (EXISTS (SELECT FROM discount_periods WHERE ((discount_periods.shop_id)::text = has_discount_periods.shop)));
 
+CREATE OR REPLACE FUNCTION is_first_written()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (current_setting('storefront.from_archive'::text, true) IS DISTINCT FROM 'yes'::text);
+
 CREATE OR REPLACE FUNCTION is_reduced(product products, own bigint)
  RETURNS boolean
  LANGUAGE sql
@@ -1681,7 +1687,7 @@ create table automatic_discounts (
   constraint automatic_discounts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
 CREATE INDEX automatic_discounts_of_shop ON automatic_discounts (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
-CREATE TRIGGER automatic_discounts_added_period AFTER INSERT ON automatic_discounts FOR EACH ROW EXECUTE FUNCTION note_discount_period();
+CREATE TRIGGER automatic_discounts_added_period AFTER INSERT ON automatic_discounts FOR EACH ROW WHEN (is_first_written()) EXECUTE FUNCTION note_discount_period();
 CREATE TRIGGER automatic_discounts_changed_period AFTER UPDATE ON automatic_discounts FOR EACH ROW WHEN (((((((((((((((old.active IS DISTINCT FROM new.active) OR (old.priority IS DISTINCT FROM new.priority)) OR (old.exclusive IS DISTINCT FROM new.exclusive)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.hours IS DISTINCT FROM new.hours)) OR (old.minimum_subtotal IS DISTINCT FROM new.minimum_subtotal)) OR (old.minimum_quantity IS DISTINCT FROM new.minimum_quantity)) OR (old.first_order IS DISTINCT FROM new.first_order)) OR (old.countries IS DISTINCT FROM new.countries)) OR (old.customer_tags IS DISTINCT FROM new.customer_tags)) OR (old.applies_to IS DISTINCT FROM new.applies_to)) OR (old.effect IS DISTINCT FROM new.effect)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_discount_period();
 
 create table banners (
@@ -1834,10 +1840,10 @@ CREATE INDEX bookings_of_shop ON bookings (shop_id, created_at DESC, id DESC);
 CREATE INDEX bookings_of_user ON bookings (user_id, shop_id, starts_at);
 CREATE INDEX bookings_to_remind ON bookings (remind_at) WHERE ((status = 'confirmed'::text) AND (remind_at IS NOT NULL));
 CREATE TRIGGER bookings_announce_change AFTER UPDATE OF status, starts_at, ends_at, resource_id ON bookings FOR EACH ROW WHEN ((new.sequence <> old.sequence)) EXECUTE FUNCTION announce_booking();
-CREATE TRIGGER bookings_announce_new AFTER INSERT ON bookings FOR EACH ROW WHEN ((new.status = 'confirmed'::text)) EXECUTE FUNCTION announce_booking();
+CREATE TRIGGER bookings_announce_new AFTER INSERT ON bookings FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND is_first_written())) EXECUTE FUNCTION announce_booking();
 CREATE TRIGGER bookings_change_reminder BEFORE UPDATE OF status, starts_at ON bookings FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND ((old.status <> new.status) OR (old.starts_at <> new.starts_at)))) EXECUTE FUNCTION set_booking_reminder();
 CREATE TRIGGER bookings_count_change BEFORE UPDATE OF status, starts_at, ends_at, resource_id ON bookings FOR EACH ROW EXECUTE FUNCTION count_booking_change();
-CREATE TRIGGER bookings_set_reminder BEFORE INSERT ON bookings FOR EACH ROW WHEN ((new.status = 'confirmed'::text)) EXECUTE FUNCTION set_booking_reminder();
+CREATE TRIGGER bookings_set_reminder BEFORE INSERT ON bookings FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND is_first_written())) EXECUTE FUNCTION set_booking_reminder();
 
 create table calendar_addresses (
   id object_id not null,
@@ -2409,8 +2415,9 @@ create table exports (
   created_at timestamptz(3) not null,
   finished_at timestamptz(3),
   constraint exports_pkey PRIMARY KEY (id, shop_id),
-  constraint exports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'ndjson'::text]))),
-  constraint exports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'stock'::text, 'customers'::text, 'coupons'::text, 'orders'::text]))),
+  constraint exports_check CHECK (((kind = 'everything'::text) = (format = 'archive'::text))),
+  constraint exports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'ndjson'::text, 'archive'::text]))),
+  constraint exports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'stock'::text, 'customers'::text, 'coupons'::text, 'orders'::text, 'everything'::text]))),
   constraint exports_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text]))),
   constraint exports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint exports_shop_id_storage_key_fkey FOREIGN KEY (shop_id, storage_key) REFERENCES stored_objects(shop_id, storage_key) ON DELETE SET NULL (storage_key)
@@ -3091,7 +3098,7 @@ CREATE TRIGGER orders_move_bookings AFTER UPDATE OF status ON orders FOR EACH RO
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_open_tickets AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status = 'pending'::text) AND (new.status = ANY (ARRAY['processing'::text, 'paid'::text])))) EXECUTE FUNCTION open_tickets();
 CREATE TRIGGER orders_paid_reported AFTER UPDATE OF paid_at ON orders FOR EACH ROW WHEN (((old.paid_at IS NULL) AND (new.paid_at IS NOT NULL) AND (new.tax_treatment IS NOT NULL))) EXECUTE FUNCTION report_paid_order();
-CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
+CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW WHEN (is_first_written()) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, to_ship, shipped, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR (old.fulfilment_status <> new.fulfilment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_uninvoiced AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((new.status = 'cancelled'::text) AND (old.status <> 'cancelled'::text))) EXECUTE FUNCTION request_cancellation();
 
@@ -3469,8 +3476,8 @@ CREATE INDEX products_with_modifiers ON products USING gin (shop_id, modifier_gr
 CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'service'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER foods_removed_version AFTER DELETE ON products FOR EACH ROW WHEN ((old.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
 CREATE TRIGGER foods_written_version AFTER INSERT OR UPDATE OF name, description, category_id, listed, deleted_at ON products FOR EACH ROW WHEN ((new.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
-CREATE TRIGGER products_added_price BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION note_price_of_product();
-CREATE TRIGGER products_added_stock AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_product_stock();
+CREATE TRIGGER products_added_price BEFORE INSERT ON products FOR EACH ROW WHEN (is_first_written()) EXECUTE FUNCTION note_price_of_product();
+CREATE TRIGGER products_added_stock AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT WHEN (is_first_written()) EXECUTE FUNCTION note_new_product_stock();
 CREATE TRIGGER products_added_version AFTER INSERT ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_changed_category BEFORE UPDATE OF category_id, tags ON products FOR EACH ROW WHEN (((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.tags IS DISTINCT FROM new.tags)) AND has_discount_periods((new.shop_id)::text))) EXECUTE FUNCTION note_scope_of_product();
 CREATE TRIGGER products_changed_price BEFORE UPDATE OF price, compare_at_price, listed, deleted_at ON products FOR EACH ROW WHEN (((((old.price IS DISTINCT FROM new.price) OR (old.compare_at_price IS DISTINCT FROM new.compare_at_price)) OR (old.listed IS DISTINCT FROM new.listed)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_price_of_product();
@@ -3673,9 +3680,9 @@ CREATE UNIQUE INDEX refunds_one_excess ON refunds (payment_id, shop_id) WHERE ((
 CREATE INDEX refunds_open ON refunds (COALESCE(next_at, checked_at, created_at)) WHERE (state = 'intent'::text);
 CREATE UNIQUE INDEX refunds_repeated ON refunds (order_id, idempotency_key, shop_id) WHERE (idempotency_key IS NOT NULL);
 CREATE TRIGGER refunds_added AFTER INSERT ON refunds FOR EACH ROW WHEN ((new.state = 'succeeded'::text)) EXECUTE FUNCTION count_refund();
-CREATE TRIGGER refunds_added_reported AFTER INSERT ON refunds FOR EACH ROW WHEN (((new.kind = 'refund'::text) AND (new.state = 'succeeded'::text))) EXECUTE FUNCTION report_refund();
+CREATE TRIGGER refunds_added_reported AFTER INSERT ON refunds FOR EACH ROW WHEN (((new.kind = 'refund'::text) AND (new.state = 'succeeded'::text) AND is_first_written())) EXECUTE FUNCTION report_refund();
 CREATE TRIGGER refunds_changed_reported AFTER UPDATE OF state, kind ON refunds FOR EACH ROW WHEN (((new.kind = 'refund'::text) AND (new.state = 'succeeded'::text))) EXECUTE FUNCTION report_refund();
-CREATE TRIGGER refunds_credited AFTER INSERT ON refunds FOR EACH ROW WHEN (((new.state = 'succeeded'::text) AND (new.kind = 'refund'::text))) EXECUTE FUNCTION request_credit_note();
+CREATE TRIGGER refunds_credited AFTER INSERT ON refunds FOR EACH ROW WHEN (((new.state = 'succeeded'::text) AND (new.kind = 'refund'::text) AND is_first_written())) EXECUTE FUNCTION request_credit_note();
 CREATE TRIGGER refunds_recounted AFTER UPDATE OF kind, state, created_at, amount ON refunds FOR EACH ROW WHEN ((((old.state = 'succeeded'::text) OR (new.state = 'succeeded'::text)) AND ((old.kind <> new.kind) OR (old.state <> new.state) OR (old.created_at <> new.created_at) OR (old.amount <> new.amount)))) EXECUTE FUNCTION count_refund();
 CREATE TRIGGER refunds_removed AFTER DELETE ON refunds FOR EACH ROW WHEN ((old.state = 'succeeded'::text)) EXECUTE FUNCTION count_refund();
 CREATE TRIGGER refunds_settled AFTER UPDATE OF state ON refunds FOR EACH ROW WHEN (((new.state = 'succeeded'::text) AND (old.state <> 'succeeded'::text) AND (new.kind = 'refund'::text))) EXECUTE FUNCTION request_credit_note();
@@ -3792,7 +3799,7 @@ create table return_lines (
   constraint return_lines_shop_id_return_id_fkey FOREIGN KEY (shop_id, return_id) REFERENCES returns(shop_id, id)
 );
 CREATE INDEX return_lines_of_item ON return_lines (shop_id, item_id);
-CREATE TRIGGER return_lines_added AFTER INSERT ON return_lines FOR EACH ROW EXECUTE FUNCTION count_returned();
+CREATE TRIGGER return_lines_added AFTER INSERT ON return_lines FOR EACH ROW WHEN (is_first_written()) EXECUTE FUNCTION count_returned();
 CREATE TRIGGER return_lines_recounted AFTER UPDATE OF counted ON return_lines FOR EACH ROW WHEN ((old.counted <> new.counted)) EXECUTE FUNCTION count_returned();
 
 create table return_policies (
@@ -4507,8 +4514,8 @@ create table variants (
 CREATE INDEX variants_by_price ON variants (shop_id, price) WHERE ((price IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX variants_of_product ON variants (shop_id, product_id, "position") WHERE (deleted_at IS NULL);
 CREATE INDEX variants_stocked ON variants (shop_id, product_id) WHERE (stocked AND (deleted_at IS NULL));
-CREATE TRIGGER variants_added_movement AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variant_stock();
-CREATE TRIGGER variants_added_price BEFORE INSERT ON variants FOR EACH ROW EXECUTE FUNCTION note_price_of_variant();
+CREATE TRIGGER variants_added_movement AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT WHEN (is_first_written()) EXECUTE FUNCTION note_new_variant_stock();
+CREATE TRIGGER variants_added_price BEFORE INSERT ON variants FOR EACH ROW WHEN (is_first_written()) EXECUTE FUNCTION note_price_of_variant();
 CREATE TRIGGER variants_added_stock AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variants();
 CREATE TRIGGER variants_added_text AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_variants();
 CREATE TRIGGER variants_added_version AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();

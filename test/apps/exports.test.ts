@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import type { Shop } from '../../src/base/context.ts'
+import { storeScopes } from '../../src/base/scopes.ts'
 import { runExports } from '../../src/jobs/run-exports.ts'
 import { runImports } from '../../src/jobs/run-imports.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
@@ -286,6 +287,25 @@ describe('exports', () => {
     }
     token = await createAppToken(shop, ['WRITE_ORDERS'])
     expect((await get(`${url}/${all[2]._id}`)).download).to.equal(null)
+  })
+
+  it('of everything are an archive, for whoever has every scope', async () => {
+    const refused = await post(url, { kind: 'everything' }).expect(403)
+    expect(refused.body.message).to.include('READ_ACTIVITY').and.not.include('WRITE_ORDERS')
+    token = await createAppToken(shop, storeScopes)
+    await post('/api/v1/products', { name: 'Mug', price: 5.5, quantity: 3 }).expect(201)
+    const { _id, ...begun } = (await post(url, { kind: 'everything' }).expect(201)).body.data
+    expect(begun).to.include({ format: 'archive', status: 'running', total: 0 })
+    await work(runExports)
+    const done = await get(`${url}/${_id}`)
+    expect(done).to.include({ kind: 'everything', format: 'archive', status: 'done' })
+    expect(done.done).to.equal(done.total).and.be.above(3)
+    const { pathname, search } = new URL(done.download.url)
+    const sent = await call('store').get(`${pathname}${search}`).buffer(true).parse(asText).expect(200)
+    expect(sent.headers['content-disposition']).to.include('filename="everything.tar.gz"')
+    expect(sent.headers['content-type']).to.equal('application/gzip')
+    token = await createAppToken(shop, ['WRITE_ORDERS'])
+    await call('apps').get(`${url}/${_id}`).set(token).expect(404)
   })
 })
 

@@ -115,6 +115,11 @@ create function barcode_of(text) returns text language sql immutable parallel sa
     from (select translate(folded($1), ' -', '') as code) typed
   );
 
+-- Whether a row is written for the first time. Rows of a store's archive are not: the archive has what triggers once made
+-- of them, which would be there twice (decision archives-are-rows-of-tables).
+create function is_first_written() returns boolean language sql stable parallel safe
+return current_setting('storefront.from_archive', true) is distinct from 'yes';
+
 -- Fails with the name of a refusal of src/base/errors.ts, so that everything written is rolled back without anybody
 -- having to look at it (decision one-message-writes-commit-themselves).
 create function refuse(refusal text, given json default '{}') returns text language plpgsql

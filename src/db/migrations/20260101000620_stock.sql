@@ -92,7 +92,7 @@ begin
   return null;
 end $$;
 create trigger products_added_stock after insert on products
-  referencing new table as added for each statement execute function note_new_product_stock();
+  referencing new table as added for each statement when (is_first_written()) execute function note_new_product_stock();
 
 create function note_new_variant_stock() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -101,7 +101,7 @@ begin
   return null;
 end $$;
 create trigger variants_added_movement after insert on variants
-  referencing new table as added for each statement execute function note_new_variant_stock();
+  referencing new table as added for each statement when (is_first_written()) execute function note_new_variant_stock();
 
 -- People who want to be told when a product or variant is back. A row ends with the e-mail that tells them.
 create table stock_alerts (

@@ -217,7 +217,8 @@ begin
   new.prior_price := note_price(new, new.id, null);
   return new;
 end $$;
-create trigger products_added_price before insert on products for each row execute function note_price_of_product();
+create trigger products_added_price before insert on products for each row when (is_first_written())
+  execute function note_price_of_product();
 create trigger products_changed_price
   before update of price, compare_at_price, listed, deleted_at on products for each row
   when ((old.price, old.compare_at_price, old.listed, old.deleted_at)
@@ -254,7 +255,8 @@ begin
   new.prior_price := note_price(product, new.id, new.price);
   return new;
 end $$;
-create trigger variants_added_price before insert on variants for each row execute function note_price_of_variant();
+create trigger variants_added_price before insert on variants for each row when (is_first_written())
+  execute function note_price_of_variant();
 create trigger variants_changed_price before update of price, deleted_at on variants for each row
   when ((old.price, old.deleted_at) is distinct from (new.price, new.deleted_at))
   execute function note_price_of_variant();

@@ -157,7 +157,7 @@ begin
   return null;
 end $$;
 create trigger automatic_discounts_added_period after insert on automatic_discounts
-  for each row execute function note_discount_period();
+  for each row when (is_first_written()) execute function note_discount_period();
 create trigger automatic_discounts_changed_period after update on automatic_discounts for each row
   when (
     (
@@ -383,7 +383,7 @@ begin
 end $$;
 
 create trigger orders_placed before insert on orders
-  for each row execute function keep_order_history();
+  for each row when (is_first_written()) execute function keep_order_history();
 create trigger orders_moved before update on orders
   for each row when (old.status <> new.status or old.payment_status <> new.payment_status)
   execute function keep_order_history();

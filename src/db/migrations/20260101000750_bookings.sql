@@ -183,7 +183,7 @@ begin
   return new;
 end $$;
 create trigger bookings_set_reminder before insert on bookings
-  for each row when (new.status = 'confirmed') execute function set_booking_reminder();
+  for each row when (new.status = 'confirmed' and is_first_written()) execute function set_booking_reminder();
 create trigger bookings_change_reminder before update of status, starts_at on bookings
   for each row when (new.status = 'confirmed' and (old.status, old.starts_at) <> (new.status, new.starts_at))
   execute function set_booking_reminder();
@@ -203,7 +203,7 @@ begin
   return null;
 end $$;
 create trigger bookings_announce_new after insert on bookings
-  for each row when (new.status = 'confirmed') execute function announce_booking();
+  for each row when (new.status = 'confirmed' and is_first_written()) execute function announce_booking();
 create trigger bookings_announce_change after update of status, starts_at, ends_at, resource_id on bookings
   for each row when (new.sequence <> old.sequence) execute function announce_booking();
 

@@ -228,6 +228,6 @@ begin
   return null;
 end $$;
 create trigger refunds_added_reported after insert on refunds for each row
-  when (new.kind = 'refund' and new.state = 'succeeded') execute function report_refund();
+  when (new.kind = 'refund' and new.state = 'succeeded' and is_first_written()) execute function report_refund();
 create trigger refunds_changed_reported after update of state, kind on refunds for each row
   when (new.kind = 'refund' and new.state = 'succeeded') execute function report_refund();

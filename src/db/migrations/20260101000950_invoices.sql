@@ -130,7 +130,7 @@ begin
   return null;
 end $$;
 create trigger refunds_credited after insert on refunds for each row
-  when (new.state = 'succeeded' and new.kind = 'refund') execute function request_credit_note();
+  when (new.state = 'succeeded' and new.kind = 'refund' and is_first_written()) execute function request_credit_note();
 create trigger refunds_settled after update of state on refunds for each row
   when (new.state = 'succeeded' and old.state <> 'succeeded' and new.kind = 'refund')
   execute function request_credit_note();

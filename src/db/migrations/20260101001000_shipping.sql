@@ -236,7 +236,8 @@ begin
   where shop_id = new.shop_id and id = new.item_id;
   return null;
 end $$;
-create trigger return_lines_added after insert on return_lines for each row execute function count_returned();
+create trigger return_lines_added after insert on return_lines for each row when (is_first_written())
+  execute function count_returned();
 create trigger return_lines_recounted after update of counted on return_lines
   for each row when (old.counted <> new.counted) execute function count_returned();
 

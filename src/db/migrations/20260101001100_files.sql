@@ -138,10 +138,11 @@ create trigger digital_files_recounted after update of size, deleted_at on digit
 create table exports (
   id object_id,
   shop_id object_id not null references shops (id),
-  kind text not null check (kind in ('products', 'stock', 'customers', 'coupons', 'orders')),
-  format text not null check (format in ('csv', 'ndjson')),
+  kind text not null check (kind in ('products', 'stock', 'customers', 'coupons', 'orders', 'everything')),
+  format text not null check (format in ('csv', 'ndjson', 'archive')),
+  check ((kind = 'everything') = (format = 'archive')),
   status text not null default 'running' check (status in ('running', 'done')),
-  -- the records that there were when it began, and those that are written
+  -- the records that there were when it began, and those that are written; an archive counts them first
   total integer not null,
   done integer not null default 0,
   -- the key of the last one, and the bytes of the file up to it

@@ -117,15 +117,23 @@ async function exportedFile(db: Database, shopId: string, exportId: string): Pro
     .where({ shop_id: shopId, id: exportId, status: 'done' })
     .where('expires_at', '>', db.raw('now()'))
     .first<
-      { kind: string; format: 'csv' | 'ndjson'; storageKey: string | null; sha256: string | null } | undefined
+      { kind: string; format: ExportFormat; storageKey: string | null; sha256: string | null } | undefined
     >('kind', 'format', 'sha256', { storageKey: 'storage_key' })
   if (!found?.storageKey || !found.sha256) return undefined
   const { storageKey, sha256 } = found
   return { storageKey, sha256, ...offeredAs(found) }
 }
 
+type ExportFormat = 'csv' | 'ndjson' | 'archive'
+
+const exportTypes: Record<ExportFormat, { ending: string; contentType: string }> = {
+  csv: { ending: 'csv', contentType: 'text/csv; charset=utf-8' },
+  ndjson: { ending: 'ndjson', contentType: 'application/x-ndjson' },
+  archive: { ending: 'tar.gz', contentType: 'application/gzip' },
+}
+
 /** Returns how the file of an export is offered. */
-export const offeredAs = ({ kind, format }: { kind: string; format: 'csv' | 'ndjson' }) => ({
-  name: `${kind}.${format}`,
-  contentType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
-})
+export function offeredAs({ kind, format }: { kind: string; format: ExportFormat }) {
+  const { ending, contentType } = exportTypes[format]
+  return { name: `${kind}.${ending}`, contentType }
+}

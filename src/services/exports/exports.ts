@@ -1,15 +1,16 @@
 import type { components } from '../../../generated/apps.types.ts'
-import { type Caller, requireScope } from '../../base/caller-scopes.ts'
+import { type Caller, requireScopes } from '../../base/caller-scopes.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
+import { type StoreScope, storeScopes } from '../../base/scopes.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type Columns, columnList } from '../../db/sql/columns.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { linkTo, offeredAs } from '../digital/downloads.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
-import { kinds } from './kinds.ts'
+import { type Kind, type KindName, kinds } from './kinds.ts'
 
 type Export = components['schemas']['Export']
 type Details = components['schemas']['ExportDetails']
@@ -30,26 +31,39 @@ const columns = {
   expiresAt: 'expires_at',
 } satisfies Columns<Export>
 
+/** Returns the scopes that an export of a kind needs. */
+const scopesOf = (kind: KindName): StoreScope[] => (kind === 'everything' ? storeScopes : [kinds[kind].scope])
+
 /** Begins an export, which a job writes. Throws insufficientScope, and exportsRunning beyond three at once. */
 export async function create(
   tx: Transaction,
   shop: Shop,
   caller: Caller,
-  { kind, format }: Pick<Export, 'kind' | 'format'>,
+  { kind, format = 'csv' }: { kind: KindName; format?: 'csv' | 'ndjson' },
 ): Promise<Details> {
-  requireScope(caller, kinds[kind].scope)
+  requireScopes(caller, scopesOf(kind))
   await tx.raw("select pg_advisory_xact_lock(hashtextextended('exports ' || ?::text, 0))", [shop.id])
   const running = await tx('exports').where({ shop_id: shop.id, status: 'running' }).select('id')
   if (running.length >= mostRunning) throw new Refusal('exportsRunning')
-  const { rows } = await tx.raw(`select count(*) from ${kinds[kind].from}`, { shopId: shop.id })
+  const begun: Pick<Export, 'kind' | 'format' | 'total'> =
+    kind === 'everything'
+      ? { kind, format: 'archive', total: 0 }
+      : { kind, format, total: await countOf(tx, shop, kinds[kind]) }
   const [created] = await tx('exports')
-    .insert({ id: newId(), shop_id: shop.id, kind, format, total: rows[0].count, created_at: clock.now() })
+    .insert({ id: newId(), shop_id: shop.id, ...begun, created_at: clock.now() })
     .returning<Export[]>(tx.raw(columnList<Export>(columns)))
   return { ...created!, download: null }
 }
 
+async function countOf(tx: Transaction, shop: Shop, { from }: Kind): Promise<number> {
+  const { rows } = await tx.raw(`select count(*) from ${from}`, { shopId: shop.id })
+  return rows[0].count
+}
+
 const kindsFor = ({ scopes }: Caller) =>
-  (Object.keys(kinds) as Export['kind'][]).filter((kind) => scopes.includes(kinds[kind].scope))
+  (['everything', ...Object.keys(kinds)] as KindName[]).filter((kind) =>
+    scopesOf(kind).every((scope) => scopes.includes(scope)),
+  )
 
 /** Returns the store's exports of the kinds that the caller may export, newest first. */
 export async function list(

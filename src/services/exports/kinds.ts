@@ -12,7 +12,9 @@ import {
   variantColumns,
 } from '../imports/formats/columns.ts'
 
-type KindName = components['schemas']['ExportKind']
+export type KindName = components['schemas']['ExportKind']
+/** Everything is no kind of records, but an archive of all of them. */
+type TableKind = Exclude<KindName, 'everything'>
 
 /** A record, as the call that creates one describes it. */
 export type Exported = Record<string, unknown>
@@ -141,13 +143,13 @@ const orders: Kind = {
   lines: { member: 'items', columns: orderLineColumns, repeated: ['number'] },
 }
 
-export const kinds: Record<KindName, Kind> = { products, stock, customers, coupons, orders }
+export const kinds: Record<TableKind, Kind> = { products, stock, customers, coupons, orders }
 
 /** An export, and how far it is. */
 export interface Step {
   id: string
   shopId: string
-  kind: KindName
+  kind: TableKind
   format: 'csv' | 'ndjson'
   done: number
   after: string

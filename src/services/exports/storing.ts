@@ -21,7 +21,7 @@ const mostKept = 20
 export async function keepFile(
   db: Database,
   { files }: Pick<Dependencies, 'files'>,
-  { id, shopId, written }: Step,
+  { id, shopId, written }: Pick<Step, 'id' | 'shopId' | 'written'>,
   path: string,
 ): Promise<void> {
   const hash = createHash('sha256')

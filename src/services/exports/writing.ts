@@ -7,6 +7,7 @@ import { spreadsheetOf } from '../../base/csv.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { findShop } from '../shared/shop.ts'
+import { writeArchive } from './archive-writing.ts'
 import { type Exported, kinds, type Step } from './kinds.ts'
 import { beginningOf, linesOf } from './lines.ts'
 import { keepFile } from './storing.ts'
@@ -24,22 +25,57 @@ export async function storesWithExports(db: Database): Promise<string[]> {
   return found.map(({ shopId }) => shopId)
 }
 
-/** Writes the next batch of the store's oldest export, and keeps its file after the last one. Throws FileStoreDown. */
+/**
+ * Writes the next batch of the store's oldest export, and keeps its file after the last one; an archive is written whole.
+ * False if another worker writes one. Throws FileStoreDown.
+ */
 export async function advance(
   db: Database,
   dependencies: Pick<Dependencies, 'config' | 'files'>,
   shopId: string,
-): Promise<void> {
+): Promise<boolean> {
+  const oldest = await oldestOf(db, shopId).first('id', 'kind')
+  if (oldest?.kind === 'everything') return archive(db, dependencies, { id: oldest.id, shopId })
   const folder = join(dependencies.config.dataFolder, 'exports')
   const complete = await transaction(db, (tx) => writeBatch(tx, folder, shopId))
   if (complete) await keepFile(db, dependencies, complete, join(folder, complete.id))
+  return true
+}
+
+const oldestOf = (db: Database, shopId: string) =>
+  db('exports').where({ shop_id: shopId, status: 'running' }).orderBy(['created_at', 'id'])
+
+/** How often an archive says how far it is, in milliseconds. */
+const tellsEvery = 500
+
+async function archive(
+  db: Database,
+  dependencies: Pick<Dependencies, 'config' | 'files'>,
+  { id, shopId }: { id: string; shopId: string },
+): Promise<boolean> {
+  const [row, told] = [
+    () => db('exports').where({ shop_id: shopId, id, status: 'running' }),
+    { done: 0, at: 0 },
+  ]
+  const spooled = await writeArchive(db, dependencies, shopId, {
+    begin: (total) => row().update({ total, done: 0 }),
+    async written(rows) {
+      told.done += rows
+      if (performance.now() - told.at < tellsEvery) return
+      told.at = performance.now()
+      await row().update({ done: told.done })
+    },
+  })
+  if (!spooled) return false
+  await row().update({ done: told.done })
+  await keepFile(db, dependencies, { id, shopId, written: spooled.size }, spooled.path)
+  return true
 }
 
 /** Batches of an export queue on its row. Returns the export once nothing is left to write. */
 async function writeBatch(tx: Transaction, folder: string, shopId: string): Promise<Step | null> {
-  const due: Step | undefined = await tx('exports')
-    .where({ shop_id: shopId, status: 'running' })
-    .orderBy(['created_at', 'id'])
+  const due: Step | undefined = await oldestOf(tx, shopId)
+    .whereNot({ kind: 'everything' })
     .forUpdate()
     .first('id', 'kind', 'format', 'done', 'after', 'written', { shopId: 'shop_id' })
   const shop = due && (await findShop(tx, shopId))

@@ -11,10 +11,10 @@ import { t } from '../../../words/exports.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
-import { type Export, exportsQuery, scopeOf } from './queries.ts'
+import { type Export, exportsQuery, kindsFor } from './queries.ts'
 
 type Kind = Export['kind']
-type Format = Export['format']
+type Format = Exclude<Export['format'], 'archive'>
 
 /** Writes records into files, which are there to be fetched for a week, also after this page was left. */
 export function ExportsPage() {
@@ -36,8 +36,9 @@ export function ExportsPage() {
 }
 
 function NewExport() {
-  const { api, may } = useStore()
-  const allowed = (Object.keys(scopeOf) as Kind[]).filter((kind) => may(scopeOf[kind]))
+  const store = useStore()
+  const { api } = store
+  const allowed = kindsFor(store)
   const [kind, setKind] = useState<Kind>(allowed[0] ?? 'products')
   const [format, setFormat] = useState<Format>('csv')
   const begin = useChange({ send: () => api.exports.create({ kind, format }), changes: ['exports'] })
@@ -53,17 +54,20 @@ function NewExport() {
             onChange={({ currentTarget }) => setKind(currentTarget.value as Kind)}
             options={allowed.map((value) => ({ value, label: t(`exports.kind-${value}`) }))}
           />
-          <SelectField
-            name="format"
-            label={t('exports.format')}
-            value={format}
-            onChange={({ currentTarget }) => setFormat(currentTarget.value as Format)}
-            options={[
-              { value: 'csv', label: t('exports.format-csv') },
-              { value: 'ndjson', label: t('exports.format-ndjson') },
-            ]}
-          />
+          {kind !== 'everything' && (
+            <SelectField
+              name="format"
+              label={t('exports.format')}
+              value={format}
+              onChange={({ currentTarget }) => setFormat(currentTarget.value as Format)}
+              options={[
+                { value: 'csv', label: t('exports.format-csv') },
+                { value: 'ndjson', label: t('exports.format-ndjson') },
+              ]}
+            />
+          )}
         </div>
+        {kind === 'everything' && <p>{t('exports.everything')}</p>}
         <div className="row">
           <Button look="main" busy={begin.isPending} onClick={() => begin.mutate()}>
             {t('exports.begin')}
@@ -111,7 +115,7 @@ const columns: Column<Export>[] = [
   { key: 'file', header: t('exports.file'), phone: 'trail', cell: (one) => <File of={one} /> },
 ]
 
-function File({ of: { _id, status, done, total, expiresAt } }: { of: Export }) {
+function File({ of: { _id, kind, status, done, total, expiresAt } }: { of: Export }) {
   const { api } = useStore()
   const fetch = useChange({
     send: async () => {
@@ -125,7 +129,11 @@ function File({ of: { _id, status, done, total, expiresAt } }: { of: Export }) {
     return (
       <span className="row">
         <progress max={Math.max(total, 1)} value={done} aria-label={t('exports.progress')} />
-        <span role="status">{t('exports.written', { done, total })}</span>
+        <span role="status">
+          {kind === 'everything' && total === 0
+            ? t('exports.counting')
+            : t('exports.written', { done, total })}
+        </span>
       </span>
     )
   if (expiresAt === null || Date.parse(expiresAt) < Date.now())

@@ -4,14 +4,21 @@ import { type CurrentStore, storeKey } from '../../shell/store.tsx'
 
 export type Export = AppsReply<'listExports'>['exports'][number]
 
-/** The scope that an export of a kind needs. */
-export const scopeOf = {
+/** The scope that an export of a kind of records needs. */
+const scopeOf = {
   products: 'WRITE_INVENTORY',
   stock: 'WRITE_INVENTORY',
   customers: 'WRITE_CUSTOMERS',
   coupons: 'WRITE_DISCOUNTS',
   orders: 'WRITE_ORDERS',
 } as const
+
+/** Returns the kinds that may be exported: everything needs every scope, which owners have. */
+export function kindsFor({ may }: Pick<CurrentStore, 'may'>): Export['kind'][] {
+  const kinds = Object.keys(scopeOf) as (keyof typeof scopeOf)[]
+  const allowed: Export['kind'][] = kinds.filter((kind) => may(scopeOf[kind]))
+  return may('owner') ? [...allowed, 'everything'] : allowed
+}
 
 const everySecond = 1000
 
