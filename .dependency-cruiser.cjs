@@ -94,7 +94,6 @@ const rooms = {
   // Cancelling an exchange gives back what its goods were credited with.
   credits: [],
   'mail-parts': ['credits', 'digital', 'goods', 'messaging', 'modifiers', 'taxes'],
-  'mail-parts': ['credits', 'messaging', 'taxes'],
   'working-days': ['geo'],
   orders: [
     ...['catalog', 'credits', 'digital', 'geo', 'goods', 'invoices', 'mail-parts', 'messaging', 'modifiers', 'promotions'],

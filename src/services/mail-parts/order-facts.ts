@@ -1,7 +1,7 @@
 // What e-mails and push messages about an order are written from.
 
 import type { GivenProduct } from '../digital/fulfilment.ts'
-import type { Backorder } from '../goods/backorders.ts'
+import type { Backorder, Preorder } from '../goods/backorders.ts'
 import type { Chosen } from '../modifiers/choices.ts'
 import type { OrderAmounts } from './amounts.ts'
 import type { TransferAccount } from './transfers.ts'
@@ -65,6 +65,8 @@ export interface OrderFacts extends OrderAmounts {
     modifiers?: Chosen[] | null
     /** Missing in snapshots from before goods were sold beyond stock. */
     backorder?: Backorder | null
+    /** Missing in snapshots from before goods were sold before they come out. */
+    preorder?: Preorder | null
     image: string | null
     quantity: number
     total: number

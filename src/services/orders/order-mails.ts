@@ -5,84 +5,11 @@ import { countryName } from '../geo/countries.ts'
 import { paidReason, sumsOf } from '../mail-parts/amounts.ts'
 import type { AnnouncedChange, OrderChange, OrderFacts, ShipmentFacts } from '../mail-parts/order-facts.ts'
 import { transferOf } from '../mail-parts/transfers.ts'
-import type { Backorder, Preorder } from '../goods/backorders.ts'
-import { type OrderAmounts, paidReason, sumsOf } from '../mail-parts/amounts.ts'
-import { type TransferAccount, transferOf } from '../mail-parts/transfers.ts'
 import type { Mail } from '../messaging/mail-queue.ts'
 import { brandOf, cardText, dayOf, momentOf, renderMail, webAddress } from '../messaging/mail-templates.ts'
 import { type EmailTemplates, filledWords, isMailOn, lookOf } from '../messaging/order-templates.ts'
 import { withoutLinks } from '../messaging/plain-names.ts'
 import { type Chosen, modifierWords } from '../modifiers/choices.ts'
-
-/** The known tracking details of a parcel. */
-export interface ShipmentFacts {
-  carrier?: string | null
-  trackingNumber?: string | null
-  trackingUrl?: string | null
-  trackingCode?: string | null
-  /** The address of our own tracking page for the parcel. */
-  page?: string | null
-}
-
-/** A change of an order that is announced to the shopper. Amounts are in minor units. */
-export type OrderChange =
-  | { change: 'placed' | 'processing' }
-  | { change: 'paid'; paymentId: string | null }
-  | { change: 'granted'; given: GivenProduct[] }
-  | { change: 'delayed'; dueAt: string }
-  | { change: 'shipped'; shipment: ShipmentFacts }
-  | { change: 'cancelled'; by: 'shopper' | 'merchant' | 'expiry' }
-  | { change: 'refunded'; amount: number; full: boolean; cancelled: boolean }
-  | { change: 'excess_refunded'; amount: number; currency: string }
-
-/** A snapshot of an order and its store at the moment of a change. Amounts are in minor units. */
-export interface OrderFacts extends OrderAmounts {
-  shop: {
-    name: string
-    logo: string | null
-    color: string | null
-    contact: { email?: string; phone?: string; address?: string }
-    scale: number
-    timeZone: string
-    /** The domain of its pages, from `domainOf` when the e-mail is written. */
-    domain?: string | null
-  }
-  number: number
-  email: string
-  /** True if the address is that of the account that owns the order: its owner has signed in with it. */
-  proven?: boolean
-  expiresAt: string | null
-  /** True if the shopper has reported a bank transfer that the store has not confirmed. */
-  proved?: boolean
-  address:
-    | (Record<'name' | 'line1' | 'line2' | 'city' | 'state' | 'postalCode', string | null> & {
-        country: string
-      })
-    | null
-  /** Where the money is awaited, if it is to be transferred; read when the e-mail is written. */
-  account?: TransferAccount | null
-  /** Missing in snapshots from before stores offered collection. */
-  collection?: { address: string; openingHours: string } | null
-  /** When it is due; missing in snapshots from before orders had times. */
-  handover?: { way: 'delivery' | 'pickup' | 'table'; dueAt: string; table?: string } | null
-  items: {
-    name: string
-    variant: string | null
-    /** Missing in snapshots from before e-mails showed options. */
-    options?: Record<string, string>
-    modifiers?: Chosen[] | null
-    /** Missing in snapshots from before goods were sold beyond stock. */
-    backorder?: Backorder | null
-    /** Missing in snapshots from before goods were sold before they come out. */
-    preorder?: Preorder | null
-    image: string | null
-    quantity: number
-    total: number
-  }[]
-  payment: { reference: string; provider: string; card: { brand: string; last4: string } | null } | null
-}
-
-export type AnnouncedChange = OrderChange & { facts: OrderFacts }
 
 /**
  * Builds the e-mail about a change of an order, with what its store has `chosen`. Returns null if the change is

@@ -22,6 +22,7 @@ export const islandWords = {
       between: 'Choose {min} to {max}',
       upTo: 'Choose up to {max}',
       included: '{n} included',
+      highest: 'the highest price counts',
     },
     showChoice: 'Show price and stock',
     few: 'Only {n} left',
