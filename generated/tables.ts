@@ -105,6 +105,8 @@ export type StoreTable =
   | 'returns'
   | 'reviews'
   | 'roles'
+  | 'sale_changes'
+  | 'sales_sums'
   | 'scheduled_prices'
   | 'scripts'
   | 'shipments'
@@ -274,6 +276,8 @@ export interface Tables {
   returns: Table<Rows['returns'], Inserts['returns']>
   reviews: Table<Rows['reviews'], Inserts['reviews']>
   roles: Table<Rows['roles'], Inserts['roles']>
+  sale_changes: Table<Rows['sale_changes'], Inserts['sale_changes']>
+  sales_sums: Table<Rows['sales_sums'], Inserts['sales_sums']>
   scheduled_prices: Table<Rows['scheduled_prices'], Inserts['scheduled_prices']>
   scripts: Table<Rows['scripts'], Inserts['scripts']>
   second_factors: Table<Rows['second_factors'], Inserts['second_factors']>
@@ -1696,6 +1700,29 @@ export interface Rows {
     active: boolean
     created_at: string
     updated_at: string
+  }
+  sale_changes: {
+    shop_id: string
+    day: string
+    changes: number
+    settled: number
+  }
+  sales_sums: {
+    shop_id: string
+    part: string
+    span: 'day' | 'month'
+    begins: string
+    ends: string
+    changes: number
+    orders: number
+    sales: number
+    refunded: number
+    keys: string[]
+    group_orders: number[]
+    group_pieces: number[]
+    group_sales: number[]
+    group_discounts: number[]
+    group_refunded: number[]
   }
   scheduled_prices: {
     shop_id: string
@@ -3488,6 +3515,29 @@ export interface Inserts {
     active?: boolean
     created_at?: Date | string
     updated_at?: Date | string
+  }
+  sale_changes: {
+    shop_id: string
+    day: Date | string
+    changes: number
+    settled?: number
+  }
+  sales_sums: {
+    shop_id: string
+    part: string
+    span: 'day' | 'month'
+    begins: Date | string
+    ends: Date | string
+    changes: number
+    orders: number
+    sales: number
+    refunded: number
+    keys: string[]
+    group_orders: number[]
+    group_pieces: number[]
+    group_sales: number[]
+    group_discounts: number[]
+    group_refunded: number[]
   }
   scheduled_prices: {
     shop_id: string

@@ -461,6 +461,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_sale_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into sale_changes (shop_id, day, changes)
+  select shop_id, date_trunc('day', begins, 'UTC'), count(*) from gone
+  where kind = 'sales' and begins is not null group by 1, 2 order by 1, 2
+  on conflict (shop_id, day) do update set changes = sale_changes.changes + excluded.changes;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_task()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -817,6 +830,20 @@ begin
         and time_alerts.day between cast(old.starts_at at time zone 'UTC' as date) - 2
           and cast(old.ends_at at time zone 'UTC' as date) + 1
     );
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_moved_sale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, begins, change, amount)
+  select new.shop_id, 'sales', 'orders', date_trunc('hour', new.paid_at, 'UTC'), 0, 0 where new.paid_at is not null
+  union all
+  select shop_id, 'sales', 'refunds', date_trunc('hour', created_at, 'UTC'), 0, 0 from refunds
+  where shop_id = new.shop_id and order_id = new.id and kind = 'refund' and state = 'succeeded';
   return null;
 end $function$;
 
@@ -3096,6 +3123,7 @@ CREATE TRIGGER orders_give_slot_back AFTER UPDATE OF status ON orders FOR EACH R
 CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND (new.external_number IS NULL) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
 CREATE TRIGGER orders_move_bookings AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status <> new.status) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION move_bookings_of_order();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
+CREATE TRIGGER orders_moved_to_group AFTER UPDATE OF shipping_address, customer_id, coupon_id, payment_method_id, discounts ON orders FOR EACH ROW WHEN ((((old.paid_at IS NOT NULL) OR (old.refunded > 0)) AND ((old.shipping_country IS DISTINCT FROM new.shipping_country) OR ((old.customer_id)::text IS DISTINCT FROM (new.customer_id)::text) OR ((old.coupon_id)::text IS DISTINCT FROM (new.coupon_id)::text) OR ((old.payment_method_id)::text IS DISTINCT FROM (new.payment_method_id)::text) OR (old.discounts <> new.discounts)))) EXECUTE FUNCTION note_moved_sale();
 CREATE TRIGGER orders_open_tickets AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status = 'pending'::text) AND (new.status = ANY (ARRAY['processing'::text, 'paid'::text])))) EXECUTE FUNCTION open_tickets();
 CREATE TRIGGER orders_paid_reported AFTER UPDATE OF paid_at ON orders FOR EACH ROW WHEN (((old.paid_at IS NULL) AND (new.paid_at IS NOT NULL) AND (new.tax_treatment IS NOT NULL))) EXECUTE FUNCTION report_paid_order();
 CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW WHEN (is_first_written()) EXECUTE FUNCTION keep_order_history();
@@ -3583,6 +3611,7 @@ create table record_count_changes (
   constraint record_count_changes_pkey PRIMARY KEY (shop_id, kind, key, id) INCLUDE (change)
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_threshold=-1);
 CREATE TRIGGER record_counts_by_time_added AFTER DELETE ON record_count_changes REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION add_up_by_time();
+CREATE TRIGGER sale_changes_counted AFTER DELETE ON record_count_changes REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_sale_changes();
 
 create table record_counts (
   shop_id object_id not null,
@@ -3882,6 +3911,36 @@ create table roles (
 );
 CREATE UNIQUE INDEX roles_name ON roles (shop_id, lower(name));
 CREATE INDEX roles_of_shop ON roles (shop_id, created_at DESC, id DESC);
+
+create table sale_changes (
+  shop_id object_id not null,
+  day timestamptz(3) not null,
+  changes bigint not null,
+  settled bigint default 0 not null,
+  constraint sale_changes_pkey PRIMARY KEY (shop_id, day) INCLUDE (changes)
+) with (fillfactor=50);
+CREATE INDEX sale_changes_to_settle ON sale_changes (day, shop_id) WHERE (changes <> settled);
+
+create table sales_sums (
+  shop_id object_id not null,
+  part text not null,
+  span text not null,
+  begins timestamptz(3) not null,
+  ends timestamptz(3) not null,
+  changes bigint not null,
+  orders bigint not null,
+  sales bigint not null,
+  refunded bigint not null,
+  keys text[] not null,
+  group_orders bigint[] not null,
+  group_pieces bigint[] not null,
+  group_sales bigint[] not null,
+  group_discounts bigint[] not null,
+  group_refunded bigint[] not null,
+  constraint sales_sums_pkey PRIMARY KEY (shop_id, part, begins, ends) INCLUDE (span, changes),
+  constraint sales_sums_check CHECK ((ends > begins)),
+  constraint sales_sums_span_check CHECK ((span = ANY (ARRAY['day'::text, 'month'::text])))
+);
 
 create table scheduled_prices (
   shop_id object_id not null,

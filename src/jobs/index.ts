@@ -10,6 +10,7 @@ import { followDispatches } from './follow-dispatches.ts'
 import { forgetGuests } from './forget-guests.ts'
 import { issueInvoices } from './issue-invoices.ts'
 import type { Job } from './job.ts'
+import { keepSalesSums } from './keep-sales-sums.ts'
 import { mailDigests } from './mail-digests.ts'
 import { mailGuests } from './mail-guests.ts'
 import { mailNotices } from './mail-notices.ts'
@@ -49,6 +50,7 @@ export const jobs: Job[] = [
   followDispatches,
   forgetGuests,
   ...issueInvoices({ slots: 4 }),
+  keepSalesSums,
   ...sendMail({ slots: 4 }),
   ...sendPush({ slots: 4 }),
   mailDigests,

@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import { sold } from '../support/exchanges.ts'
+import { createAppToken } from '../support/fixtures/apps.ts'
 import { issueNow, switchOnInvoices } from '../support/fixtures/invoices.ts'
 import { payments, withPayments } from '../support/payments.ts'
+import { call } from '../support/service.ts'
 
 /** Returns the words of an e-mail on one line. */
 const plain = (text: string) => text.replace(/<[^>]*>|\\n/g, ' ').replace(/\s+/g, ' ')
@@ -60,4 +62,39 @@ describe('What is owed of an order that goods pay in part', () => {
     const [, note] = await documents()
     expect(note).to.include({ kind: 'credit_note', total: 2500, paid: 2000 })
   })
+
+  for (const [price, moves] of [
+    [2500, ['pay', 'cancel']],
+    [1500, ['cancel']],
+    [2000, []],
+  ] as const)
+    it(`of goods at ${price} is exported as money, of which the provider keeps what is left`, async () => {
+      const { exchanged, payNew, post, kept, shop } = await sold({ price })
+      const { exchangeOrderId } = await exchanged()
+      const token = await createAppToken(shop, ['READ_SALES', 'READ_ORDERS'])
+      const amounts = async (what: string) => {
+        const asked = call('apps', payments.apps).get('/api/v1/sales/export').set(token)
+        const { text } = await asked.query({ what }).expect(200)
+        const [header, ...rows] = text.trimEnd().split('\r\n')
+        const at = header!.split(',').indexOf('amount')
+        return rows.map((row) => Math.round(Number(row.split(',')[at]) * 100))
+      }
+      const sum = (all: number[]) => all.reduce((sum, one) => sum + one, 0)
+      const expectMoney = async () => {
+        const left = await kept()
+        // It makes refunds due by their time.
+        await payments
+          .db('refunds')
+          .where({ shop_id: shop.id, created_at: new Date(0) })
+          .update({ created_at: new Date() })
+        expect(sum(await amounts('payments')) - sum(await amounts('refunds'))).to.equal(left)
+      }
+      await expectMoney()
+      if (moves.some((move) => move === 'pay')) await payNew(exchangeOrderId).expect(200)
+      await expectMoney()
+      if (moves.some((move) => move === 'cancel')) await post(`/orders/${exchangeOrderId}/cancel`).expect(200)
+      await expectMoney()
+      expect(await amounts('payments')).to.not.include(0)
+      expect(await amounts('refunds')).to.not.include(0)
+    })
 })

@@ -47,7 +47,7 @@ async function todayIn(db: Database, timeZone: string): Promise<string> {
  */
 export async function daysAsked(
   db: Database,
-  shop: Shop,
+  shop: Pick<Shop, 'timeZone'>,
   { timeZone = shop.timeZone, ...asked }: Asked,
 ): Promise<{ zone: string; from: string; to: string }> {
   const zone = zoneNamed(timeZone)
@@ -65,7 +65,7 @@ const edges = statement<{ days: string[]; timeZone: string }, { begins: string }
 )
 
 /** Returns the moments at which the days that a caller asks for begin and end; throws as `daysAsked`. */
-export async function momentsAsked(db: Database, shop: Shop, asked: Asked) {
+export async function momentsAsked(db: Database, shop: Pick<Shop, 'timeZone'>, asked: Asked) {
   const { zone, from, to } = await daysAsked(db, shop, asked)
   const ends = daysFrom(to, to).at(-1)!
   const [first, last] = await edges(db, { days: [from, ends], timeZone: zone }).catch(refuseZone)

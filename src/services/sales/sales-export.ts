@@ -77,11 +77,12 @@ const orders: Kind = {
     order by o.paid_at, o.id`,
 }
 
+// Of an exchange, what goods that came back have paid is no money: it was neither received nor paid back.
 const payments: Kind = {
   header: ['paid', 'number', 'paymentMethod', 'reference', 'amount', 'fee', 'currency'],
-  sql: `select o.id, o.paid_at as at, json_build_array(json_build_array(
-      ${jsonTime('o.paid_at')}, o.number, methods.option, payments.reference, ${amount('o.total')}, ${amount('payments.fee')}, o.currency
-    )) as rows
+  sql: `select o.id, o.paid_at as at, case when o.credited = 0 or o.credited < o.total then json_build_array(json_build_array(
+      ${jsonTime('o.paid_at')}, o.number, methods.option, payments.reference, ${amount('o.total - o.credited')}, ${amount('payments.fee')}, o.currency
+    )) end as rows
     from (
       select * from orders where shop_id = :shopId and paid_at >= :begins and paid_at < :ends
         and (paid_at, id) > (:at, :id) order by paid_at, id limit ${batch}
@@ -91,15 +92,18 @@ const payments: Kind = {
     order by o.paid_at, o.id`,
 }
 
+// Goods that are exchanged are refunded by other goods, and what these do not take of their worth is paid back as an excess.
 const refunds: Kind = {
   header: ['refunded', 'number', 'paymentMethod', 'reason', 'amount', 'currency'],
   sql: `select refunds.id, refunds.created_at as at, json_build_array(json_build_array(
-      ${jsonTime('refunds.created_at')}, orders.number, methods.option, refunds.reason, ${amount('refunds.amount')}, orders.currency
+      ${jsonTime('refunds.created_at')}, orders.number, methods.option, refunds.reason, ${amount('refunds.amount - refunds.from_credit')}, orders.currency
     )) as rows
     from refunds
     join orders on orders.shop_id = refunds.shop_id and orders.id = refunds.order_id
     left join payment_methods methods on methods.shop_id = orders.shop_id and methods.id = orders.payment_method_id
-    where refunds.shop_id = :shopId and refunds.kind = 'refund' and refunds.state = 'succeeded'
+    where refunds.shop_id = :shopId and refunds.state = 'succeeded'
+      and (refunds.kind = 'refund') = (refunds.exchange_id is null)
+      and (refunds.from_credit = 0 or refunds.from_credit < refunds.amount)
       and refunds.created_at >= :begins and refunds.created_at < :ends
       and (refunds.created_at, refunds.id) > (:at, :id)
     order by refunds.created_at, refunds.id limit ${batch}`,
