@@ -1219,6 +1219,7 @@ export interface Rows {
     refunded: number
     exchange_of: string | null
     credited: number
+    part_paid: number
     currency: string
     coupon_id: string | null
     coupon: Json | null
@@ -1294,7 +1295,8 @@ export interface Rows {
     provider_id: string | null
     amount: number
     currency: string
-    state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
+    state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer' | 'part'
+    received: Json | null
     card: Json | null
     fee: number | null
     authorization_url: string | null
@@ -1569,6 +1571,7 @@ export interface Rows {
     exchange_id: string | null
     amount: number
     from_credit: number
+    by_hand: number
     cancels: boolean
     reason: string | null
     idempotency_key: string | null
@@ -3016,6 +3019,7 @@ export interface Inserts {
     refunded?: number
     exchange_of?: string | null
     credited?: number
+    part_paid?: number
     currency: string
     coupon_id?: string | null
     coupon?: object | string | null
@@ -3088,7 +3092,8 @@ export interface Inserts {
     provider_id?: string | null
     amount: number
     currency: string
-    state?: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
+    state?: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer' | 'part'
+    received?: object | string | null
     card?: object | string | null
     fee?: number | null
     authorization_url?: string | null
@@ -3359,6 +3364,7 @@ export interface Inserts {
     exchange_id?: string | null
     amount: number
     from_credit?: number
+    by_hand?: number
     cancels?: boolean
     reason?: string | null
     idempotency_key?: string | null

@@ -7,6 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import type { Discount, Rule } from '../amounts/discounts.ts'
 import { type Line, type Totals, totalsOf } from '../amounts/totals.ts'
+import { freeTimes } from '../bookings/order-lines.ts'
 import { requireAmount } from '../catalog/line-prices.ts'
 import { amountsOf } from '../checkout/order-amounts.ts'
 import { discountFrom, type Terms } from '../coupons/terms.ts'
@@ -51,13 +52,14 @@ interface Kept {
 }
 
 /**
- * Changes an unpaid order: its new total is what its shopper, or somebody with a payment link, then pays. Throws
+ * Changes an unpaid order: its new total is what its shopper, or somebody with a payment link, then pays. The times of
+ * lines that are gone become free. Throws
  * orderItemNotFound, orderNotEditable for one whose invoice was issued, or fewer pieces than were sent, outOfStock,
  * bookingRequired for more of what is booked, and the refusals of new lines.
  */
 export async function editUnpaid(
   tx: Transaction,
-  { dependencies }: EditContext,
+  { dependencies, record }: EditContext,
   { shop }: EditCall,
   order: LockedOrder,
   { lines = [], add = [], shipping }: Changes,
@@ -86,6 +88,7 @@ export async function editUnpaid(
     taxIncluded: before.taxes?.every(({ included }) => included) ?? shop.pricesIncludeTax ?? true,
   })
   requireAmount(shop, toMajor(totals.total, shop.scale))
+  await freeTimes(tx, record, order, goneOf(items, kept))
   await moveStock(tx, shop, order, { items, kept, added })
   await write(tx, order, { before, kept, added, items, totals, coupon, shipping })
   return { after: totals.total, refunded: 0, owed: totals.total, draftId: null, refund: null }
@@ -157,6 +160,10 @@ function keptItems(items: Item[], lines: NonNullable<Changes['lines']>): Item[] 
     })
     .filter(({ quantity }) => quantity > 0)
 }
+
+/** Returns the ids of the lines that do not stay. */
+const goneOf = (items: Item[], kept: Item[]): string[] =>
+  items.filter((item) => !kept.some(({ id }) => id === item.id)).map(({ id }) => id)
 
 /** Returns new lines with their taxes, as the totals take them. */
 async function ratesOf(
@@ -235,8 +242,7 @@ async function write(
     const taxes = before.taxes && JSON.stringify(keptTaxes(line, totals.taxIncluded))
     return { discount, discounts: JSON.stringify(discounts), taxes }
   }
-  const gone = items.filter((item) => !kept.some(({ id }) => id === item.id)).map(({ id }) => id)
-  await tx('order_items').where({ order_id, shop_id }).whereIn('id', gone).delete()
+  await tx('order_items').where({ order_id, shop_id }).whereIn('id', goneOf(items, kept)).delete()
   for (const [n, { id, quantity }] of kept.entries())
     await tx('order_items')
       .where({ id, shop_id, order_id })
