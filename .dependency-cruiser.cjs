@@ -117,7 +117,7 @@ const rooms = {
   'booking-calendars': [],
   cancelling: ['orders', 'payments'],
   collecting: ['credits', 'digital', 'orders', 'payments'],
-  tables: ['collecting', 'orders'],
+  tables: ['collecting', 'credits', 'orders'],
   renewals: ['amounts', 'digital', 'mail-parts', 'messaging', 'orders', 'payments', 'taxes'],
   checkout: [
     ...['amounts', 'bookings', 'catalog', 'coupons', 'geo', 'goods', 'hours', 'menu-times', 'messaging', 'modifiers', 'orders', 'payments'],
@@ -129,7 +129,7 @@ const rooms = {
     ...['promotions', 'stock', 'tax-providers', 'taxes'],
   ],
   edits: [
-    ...['amounts', 'catalog', 'checkout', 'coupons', 'drafts', 'orders', 'payments', 'promotions', 'stock', 'taxes'],
+    ...['amounts', 'bookings', 'catalog', 'checkout', 'coupons', 'drafts', 'orders', 'payments', 'promotions', 'stock', 'taxes'],
   ],
   exchanges: ['amounts', 'collecting', 'credits', 'drafts', 'orders', 'payments'],
   returns: ['drafts', 'exchanges', 'messaging', 'orders', 'payments'],

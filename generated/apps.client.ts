@@ -28,7 +28,7 @@ export interface AppsOperations {
     /** Cancel an order, paid or not. */
     cancel: Method<contract['cancelOrder'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_not_cancellable' | 'order_not_refundable' | 'refund_refused' | 'payment_provider_unavailable'>
     /** Mark an order as paid. */
-    markPaid: Method<contract['markOrderPaid'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_already_paid' | 'illegal_status_move'>
+    markPaid: Method<contract['markOrderPaid'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'idempotency_mismatch' | 'idempotency_in_flight' | 'order_not_found' | 'order_already_paid' | 'illegal_status_move' | 'payment_too_large'>
     /** Make a payment link for an order. */
     createPaymentLink: Method<contract['createPaymentLink'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'order_not_found' | 'order_not_payable'>
     /** Get what packing an order needs. */

@@ -229,7 +229,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an order as paid
-         * @description Records that the money for a `pending` or `processing` order has come outside the service, whatever its shopper has chosen or reported. The order becomes `paid`, its shopper gets the receipt, and digital products can be used. A card payment that is still open is no obstacle: if it succeeds later, its money is returned. The same call again changes nothing.
+         * @description Records that the money for a `pending` or `processing` order has come outside the service, whatever its shopper has chosen or reported. The order becomes `paid`, its shopper gets the receipt, and digital products can be used. A card payment that is still open is no obstacle: if it succeeds later, its money is returned. The same call again changes nothing. Less than what is left to pay is kept as a part of it (`partPaid`): the order stays as it is, does not expire any more, and every way to pay it asks for the rest. Such a call with a `reference` is repeated safely; one without it needs an `Idempotency-Key`.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Change an order
-         * @description Changes lines, quantities, the address or the shipping before all is sent. An unpaid order is computed anew, at its own prices for the lines that it keeps, and waits for its new total. Of a paid order, what is taken away is refunded as `GET /orders/{id}/refundable` proposes, and what is added becomes a draft order with a payment link for its buyer. With `preview`, nothing changes, and the reply has what would. All of it is one transaction. `updatedAt` has to be that of the order, so that nobody edits what they have not seen.
+         * @description Changes lines, quantities, the address or the shipping before all is sent. An unpaid order is computed anew, at its own prices for the lines that it keeps, and waits for its new total. Of a paid order, what is taken away is refunded as `GET /orders/{id}/refundable` proposes, and what is added becomes a draft order with a payment link for its buyer. With `preview`, nothing changes, and the reply has what would. All of it is one transaction. `updatedAt` has to be that of the order, so that nobody edits what they have not seen. A time that was booked is free once its line has no pieces left.
          *
          *     **Access:** a token with the scope `WRITE_ORDERS`, which only the merchant's own tools can hold.
          */
@@ -5568,6 +5568,26 @@ export interface components {
             /** @description When the money came. */
             paidAt: components["schemas"]["Timestamp"];
         };
+        /** @description A payment of a part of an order. */
+        PartPayment: {
+            /** @description How much came. */
+            amount: components["schemas"]["Amount"];
+            /** @description How the money came. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description By what the store finds the payment; null without a reference. */
+            reference: string | null;
+            /** @description When the money came. */
+            paidAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The payments of parts of an order, which its store has booked. */
+        PartPaid: {
+            /** @description What they have brought together. */
+            paid: components["schemas"]["Amount"];
+            /** @description What is left to pay; 0 for an order that is not open. */
+            due: components["schemas"]["Amount"];
+            /** @description The payments, in the order in which they were booked. */
+            payments: components["schemas"]["PartPayment"][];
+        };
         /** @description The order whose goods came back in exchange for those of another one. */
         ExchangeOf: {
             /** @description The id of the order. */
@@ -5655,6 +5675,8 @@ export interface components {
             } | null;
             /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
             paidBy?: components["schemas"]["PaidBy"] | null;
+            /** @description What the store has booked of the order before it is paid in full; null for nothing. */
+            partPaid?: components["schemas"]["PartPaid"] | null;
             /** @description The order whose goods these are exchanged for; otherwise null. */
             exchangeOf?: components["schemas"]["ExchangeOf"] | null;
             /** @description When the order was placed. */
@@ -9148,7 +9170,7 @@ export interface components {
          *     | `app.uninstalled` | An app was uninstalled. |
          *     | `app.suspended` | The platform suspended an installed app, or the account of its developer. |
          *     | `app.resumed` | The platform lifted the suspension of the app. |
-         *     | `order.marked_paid` | An order was marked as paid by hand. |
+         *     | `order.marked_paid` | An order was marked as paid by hand, or a part of it was. |
          *     | `order.edited` | The lines, the address or the shipping of an order were changed. |
          *     | `draft_order.sent` | A draft order was mailed to its customer with a payment link. |
          *     | `draft_order.completed` | A draft order was made an order. |
@@ -10395,6 +10417,8 @@ export interface components {
             data: components["schemas"]["StoreOrder"];
         };
         MarkOrderPaidRequest: {
+            /** @description How much came, in major units; by default, all that is left to pay. Less than that is booked as a part. */
+            amount?: number;
             /** @description How the money came. */
             method: components["schemas"]["ManualMethod"];
             /** @description A reference by which the store finds the payment. The shopper sees it too. */

@@ -23,7 +23,7 @@ export interface ShopHandlers {
   getHours: context.Handler<operations['getHours'], context.Reading & context.InShop>
   getTable: context.Handler<operations['getTable'], context.Reading & context.InShop>
   getGuestBill: context.Handler<operations['getGuestBill'], context.Reading & context.InShop>
-  createGuestPaymentLink: context.Handler<operations['createGuestPaymentLink'], context.Writing & context.InShop & context.Recording>
+  createGuestPaymentLink: context.Handler<operations['createGuestPaymentLink'], context.Reading & context.InShop>
   listSlots: context.Handler<operations['listSlots'], context.Reading & context.InShop>
 }
 
@@ -255,7 +255,7 @@ export const routes = context.routesOf([
   {"operationId":"getHours","resource":"shop","path":"/shop/hours","caller":"nobody","shop":true,"message":"Hours retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended"]},
   {"operationId":"getTable","resource":"shop","path":"/tables/{code}","caller":"nobody","shop":true,"message":"Table retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","tableNotFound"]},
   {"operationId":"getGuestBill","resource":"shop","path":"/tables/{code}/bill","caller":"nobody","shop":true,"message":"Bill retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","malformedUri","tableNotFound"]},
-  {"operationId":"createGuestPaymentLink","resource":"shop","method":"post","path":"/tables/{code}/orders/{orderId}/payment-link","caller":"nobody","shop":true,"message":"Payment link created","transaction":true,"refusals":["shopNotFound","storeSuspended","malformedUri","tableNotFound","orderNotFound","orderNotPayable"]},
+  {"operationId":"createGuestPaymentLink","resource":"shop","method":"post","path":"/tables/{code}/orders/{orderId}/payment-link","caller":"nobody","shop":true,"message":"Payment link created","refusals":["shopNotFound","storeSuspended","malformedUri","tableNotFound","orderNotFound","orderNotPayable"]},
   {"operationId":"listSlots","resource":"shop","path":"/shop/slots","caller":"nobody","shop":true,"message":"Slots retrieved","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest","fulfilmentNotOffered"]},
   {"operationId":"getGoogleFeed","resource":"feeds","path":"/feeds/google.xml","caller":"nobody","shop":true,"message":"Feed written","media":"application/xml","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest","feedsOff"]},
   {"operationId":"getMetaFeed","resource":"feeds","path":"/feeds/meta.csv","caller":"nobody","shop":true,"message":"Feed written","media":"text/csv","etag":"weak","refusals":["shopNotFound","storeSuspended","invalidRequest","feedsOff"]},

@@ -376,7 +376,7 @@ export interface paths {
         put?: never;
         /**
          * Make a payment link for an order on the bill
-         * @description Anybody at the table can pay an order that is on its bill. The link works for a day and replaces the one before, as that of `POST /orders/{id}/payment-link` of the Apps API does.
+         * @description Anybody at the table can pay an order that is on its bill. The call changes nothing: it keeps no goods for longer, and every link of the order works beside the others, as does that of `POST /orders/{id}/payment-link` of the Apps API. A link works for one to two days, and for as long as its table has its code.
          *
          *     **Access:** no token is needed.
          */
@@ -4283,6 +4283,26 @@ export interface components {
             /** @description When the money came. */
             paidAt: components["schemas"]["Timestamp"];
         };
+        /** @description A payment of a part of an order. */
+        PartPayment: {
+            /** @description How much came. */
+            amount: components["schemas"]["Amount"];
+            /** @description How the money came. */
+            method: components["schemas"]["ManualMethod"];
+            /** @description By what the store finds the payment; null without a reference. */
+            reference: string | null;
+            /** @description When the money came. */
+            paidAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The payments of parts of an order, which its store has booked. */
+        PartPaid: {
+            /** @description What they have brought together. */
+            paid: components["schemas"]["Amount"];
+            /** @description What is left to pay; 0 for an order that is not open. */
+            due: components["schemas"]["Amount"];
+            /** @description The payments, in the order in which they were booked. */
+            payments: components["schemas"]["PartPayment"][];
+        };
         /** @description The order whose goods came back in exchange for those of another one. */
         ExchangeOf: {
             /** @description The id of the order. */
@@ -4370,6 +4390,8 @@ export interface components {
             } | null;
             /** @description How the order was paid, where the merchant has recorded it by hand; otherwise null. */
             paidBy?: components["schemas"]["PaidBy"] | null;
+            /** @description What the store has booked of the order before it is paid in full; null for nothing. */
+            partPaid?: components["schemas"]["PartPaid"] | null;
             /** @description The order whose goods these are exchanged for; otherwise null. */
             exchangeOf?: components["schemas"]["ExchangeOf"] | null;
             /** @description When the order was placed. */

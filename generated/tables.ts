@@ -1224,6 +1224,7 @@ export interface Rows {
     refunded: number
     exchange_of: string | null
     credited: number
+    part_paid: number
     currency: string
     coupon_id: string | null
     coupon: Json | null
@@ -1299,7 +1300,8 @@ export interface Rows {
     provider_id: string | null
     amount: number
     currency: string
-    state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
+    state: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer' | 'part'
+    received: Json | null
     card: Json | null
     fee: number | null
     authorization_url: string | null
@@ -1575,6 +1577,7 @@ export interface Rows {
     exchange_id: string | null
     amount: number
     from_credit: number
+    by_hand: number
     cancels: boolean
     reason: string | null
     idempotency_key: string | null
@@ -3046,6 +3049,7 @@ export interface Inserts {
     refunded?: number
     exchange_of?: string | null
     credited?: number
+    part_paid?: number
     currency: string
     coupon_id?: string | null
     coupon?: object | string | null
@@ -3118,7 +3122,8 @@ export interface Inserts {
     provider_id?: string | null
     amount: number
     currency: string
-    state?: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer'
+    state?: 'intent' | 'pending' | 'succeeded' | 'declined' | 'abandoned' | 'refunded' | 'transfer' | 'part'
+    received?: object | string | null
     card?: object | string | null
     fee?: number | null
     authorization_url?: string | null
@@ -3390,6 +3395,7 @@ export interface Inserts {
     exchange_id?: string | null
     amount: number
     from_credit?: number
+    by_hand?: number
     cancels?: boolean
     reason?: string | null
     idempotency_key?: string | null

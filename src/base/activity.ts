@@ -24,7 +24,7 @@ export const activities = {
   'app.uninstalled': 'An app was uninstalled.',
   'app.suspended': 'The platform suspended an installed app, or the account of its developer.',
   'app.resumed': 'The platform lifted the suspension of the app.',
-  'order.marked_paid': 'An order was marked as paid by hand.',
+  'order.marked_paid': 'An order was marked as paid by hand, or a part of it was.',
   'order.edited': 'The lines, the address or the shipping of an order were changed.',
   'draft_order.sent': 'A draft order was mailed to its customer with a payment link.',
   'draft_order.completed': 'A draft order was made an order.',

@@ -250,6 +250,7 @@ export const refusals = {
   ],
   illegalStatusMove: [409, 'The status of an order cannot change from {from} to {to}', 'illegal_status_move'],
   orderItemNotFound: [404, 'Order line not found', 'order_item_not_found'],
+  paymentTooLarge: [409, 'Only {due} are left to pay of this order', 'payment_too_large'],
   orderAlreadyPaid: [409, 'This order is already paid', 'order_already_paid'],
   orderNotRefundable: [409, 'Only a paid order can be refunded', 'order_not_refundable'],
   refundRefused: [409, 'The payment provider refused the refund: {reason}', 'refund_refused'],

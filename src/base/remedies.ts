@@ -343,6 +343,10 @@ const remedies: { [Name in RefusalName]?: [cause: string, remedy: string] } = {
   ],
   illegalStatusMove: ['This change of status is not allowed.', '`data.allowed` lists the allowed ones.'],
   orderItemNotFound: ['The order has no line with this id.', 'Take the ids of `items` in the order.'],
+  paymentTooLarge: [
+    'Less than this amount is left to pay, which `data.due` has.',
+    'Book what is left, and give the buyer the rest back.',
+  ],
   orderAlreadyPaid: ['The order was paid in another way before.', 'Pay the money back if it came twice.'],
   orderNotRefundable: ['Nothing was paid, or everything was refunded.', 'Cancel an order that is not paid.'],
   refundRefused: ['The provider refused, for `data.reason`.', 'Resolve the reason, then refund again.'],

@@ -29,7 +29,7 @@ import { wishlistHandlers } from './wishlist.ts'
 
 export const storeHandlers = (dependencies: Dependencies): Handlers => ({
   auth: authHandlers(dependencies),
-  shop: shopHandlers,
+  shop: shopHandlers(dependencies),
   feeds: feedsHandlers,
   products: productsHandlers,
   foods: foodsHandlers,

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { createAppToken } from '../support/fixtures/apps.ts'
+import { createBooking } from '../support/fixtures/bookings.ts'
 import { createProduct } from '../support/fixtures/catalogue.ts'
 import { createPayable, payments, withPayments } from '../support/payments.ts'
 import { call } from '../support/service.ts'
@@ -73,6 +74,23 @@ describe('Edits of orders', () => {
       expect(moves).to.have.length(2)
       expect(await history()).to.have.length(1)
     })
+
+    for (const isPaid of [false, true])
+      it(`frees the time of a line that is taken away of ${isPaid ? 'a paid' : 'an unpaid'} order`, async () => {
+        const { shop, shopper, order, edit, item, get } = await editable({ isPaid })
+        const { id } = await createBooking(shop, shopper)
+        const key = { id, shop_id: shop.id }
+        const status = isPaid ? 'confirmed' : 'pending'
+        await payments.db('bookings').where(key).update({ status, order_id: order.id, item_id: item._id })
+        const gone = [{ itemId: item._id, quantity: 0 }]
+        const { updatedAt } = await get()
+        await edit({ lines: gone, add: [free], preview: true }, updatedAt).expect(200)
+        expect(await payments.db('bookings').where(key).first('status')).to.eql({ status })
+        await edit({ lines: gone, add: [free] }, updatedAt).expect(200)
+        expect(await payments.db('bookings').where(key).first('status')).to.eql({ status: 'cancelled' })
+        expect(await payments.db('booking_places').where({ booking_id: id })).to.eql([])
+        expect(await payments.db('events').where({ resource: 'bookings', resource_id: id })).to.have.length(1)
+      })
 
     it('shows what would change, and changes nothing', async () => {
       const { edit, get, read, history, item } = await editable()

@@ -1,6 +1,8 @@
 import { expect } from 'chai'
+import { days } from '../../src/base/clock.ts'
 import type { Shop } from '../../src/base/context.ts'
 import { newId } from '../../src/base/ids.ts'
+import { whileClocksAre } from '../support/clocks.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createFood } from '../support/fixtures/catalogue.ts'
 import { createAccount, createGuest, type Person } from '../support/fixtures/people.ts'
@@ -157,7 +159,7 @@ describe('Tables', () => {
       const [{ _id, code }, other] = [await added('12'), await added('13')]
       const { _id: orderId } = (await place(code).expect(201)).body.data
       const { url, expiresAt } = (await link(code, orderId).expect(200)).body.data
-      expect(Date.parse(expiresAt) - Date.now()).to.be.within(86_000_000, 86_500_000)
+      expect(Date.parse(expiresAt) - Date.now()).to.be.within(1 * days, 2 * days)
       const { body } = await call('store')
         .post('/api/v1/payment-links/read')
         .set('x-shop-id', shop.id)
@@ -168,6 +170,45 @@ describe('Tables', () => {
       await link('nothing', orderId).expect(404)
       await close(_id).expect(200)
       expect((await link(code, orderId).expect(409)).body.code).to.equal('order_not_payable')
+    })
+
+    const opened = async (url: string) => {
+      const to = call('store').post('/api/v1/payment-links/read').set('x-shop-id', shop.id)
+      return (await to.send({ token: url.split('/pay/')[1] })).status
+    }
+
+    it('ends no page that another guest or the merchant has, holds no goods and tells nobody', async () => {
+      const { code } = await added('12')
+      const { _id: orderId } = (await place(code).expect(201)).body.data
+      const path = `/api/v1/orders/${orderId}/payment-link`
+      const sent = (await call('apps').post(path).set(token).send({}).expect(201)).body.data.url
+      const known = async () => [
+        await service().db('orders').where({ id: orderId }).first(),
+        await service().db('payment_links').where({ order_id: orderId }),
+        await service().db('events').where({ shop_id: shop.id, resource_id: orderId }).orderBy('id'),
+      ]
+      const before = await known()
+      const replies = await Promise.all(Array.from({ length: 100 }, () => link(code, orderId).expect(200)))
+      const urls = new Set(replies.map(({ body }) => body.data.url as string))
+      expect(urls.size).to.equal(1)
+      expect(await known()).to.eql(before)
+      for (const url of [sent, ...urls, ...urls]) expect(await opened(url)).to.equal(200)
+    })
+
+    it('has a signature that nobody can change, and ends with its table and its time', async () => {
+      const [{ _id, code }, other] = [await added('12'), await createShop()]
+      const [first, second] = [(await place(code).expect(201)).body.data, (await place(code)).body.data]
+      const { url } = (await link(code, first._id).expect(200)).body.data
+      const later = url.replace(/\.(\w+)\./, (_: string, until: string) => {
+        return `.${(Number.parseInt(until, 36) + 1).toString(36)}.`
+      })
+      for (const wrong of [url.replace(first._id, second._id), later, `${url}x`, url.slice(0, -1)])
+        expect(await opened(wrong)).to.equal(404)
+      const elsewhere = call('store').post('/api/v1/payment-links/read').set('x-shop-id', other.id)
+      await elsewhere.send({ token: url.split('/pay/')[1] }).expect(404)
+      await whileClocksAre(2 * days, async () => expect(await opened(url)).to.equal(404))
+      await call('apps').delete(`/api/v1/tables/${_id}`).set(token).expect(200)
+      expect(await opened(url)).to.equal(404)
     })
   })
 

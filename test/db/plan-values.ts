@@ -213,6 +213,8 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'orders.byId': ofOrder,
     'orders.ofShopper': ofOrder,
     'payment_links.byToken': { shopId, hash: 'A' },
+    'orders.atTable': { shopId, orderId },
+    'tables.order': { shopId, orderId, name: '12' },
     'drafts.byToken': { shopId, hash: 'A' },
     'drafts.sender': { shopId },
     'pieces.hold': { shopId, pieces },

@@ -333,10 +333,6 @@ export const topicCases: Record<string, Case> = {
   },
   'apps createFood': sending(() => ({ name: unique('Food'), price: 10 })),
   'apps updateFood': sending(() => ({ price: 12.5 })),
-  'store createGuestPaymentLink': async ({ shop, account }) => {
-    const { code, orderId: id } = await createTable(shop, account)
-    return { ids: { code, orderId: id! }, tells: () => [orderChanged(id!)] }
-  },
   'apps closeTableBill': async ({ shop, account }) => {
     const { id, orderId } = await createTable(shop, account)
     return { ids: { id }, tells: () => [orderChanged(orderId!)] }

@@ -243,7 +243,9 @@ create table orders (
   exchange_of object_id,
   credited bigint not null default 0 check (credited >= 0),
   check (credited = 0 or exchange_of is not null),
-  check (credited <= subtotal + shipping_cost - discount + tax_added),
+  -- what the merchant has booked of it before it is paid in full
+  part_paid bigint not null default 0 check (part_paid >= 0),
+  check (credited + part_paid <= subtotal + shipping_cost - discount + tax_added),
   currency text not null,
   coupon_id object_id,
   -- the coupon as it was when applied, in the contract's shape

@@ -12,9 +12,12 @@ create table payments (
   amount bigint not null,
   currency text not null,
   -- intent: the provider may have charged, the result is unknown; pending: the payment page waits for a card; refunded:
-  -- the order no longer awaited the money, so it is paid back; transfer: the merchant confirms it
+  -- the order no longer awaited the money, so it is paid back; transfer: the merchant confirms it; part: the merchant has
+  -- booked a part of what the order costs, as `received` says, and the payment that succeeds pays the rest
   state text not null default 'intent'
-    check (state in ('intent', 'pending', 'succeeded', 'declined', 'abandoned', 'refunded', 'transfer')),
+    check (state in ('intent', 'pending', 'succeeded', 'declined', 'abandoned', 'refunded', 'transfer', 'part')),
+  -- of a part: method, reference and paidAt
+  received jsonb,
   card jsonb,
   -- what the provider keeps of it, if it says so
   fee bigint,
@@ -79,6 +82,8 @@ create table refunds (
   amount bigint not null check (amount >= 0),
   -- the part that its payment did not bring but the goods that came back in exchange
   from_credit bigint not null default 0 check (from_credit between 0 and amount),
+  -- the part that its payment did not bring but money that the merchant has booked, and pays back by hand
+  by_hand bigint not null default 0 check (by_hand between 0 and amount - from_credit),
   -- the order is cancelled as soon as all of it is refunded
   cancels boolean not null default false,
   reason text,

@@ -1,7 +1,7 @@
 // Orders that take over held bookings: a line for each.
 
 import { clock } from '../../base/clock.ts'
-import type { RecordChange, Shop, Shopper } from '../../base/context.ts'
+import { changed, type RecordChange, type Shop, type Shopper } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Transaction } from '../../db/database.ts'
 import { databaseNow } from '../../db/sql/now.ts'
@@ -58,4 +58,28 @@ export async function giveToOrder(
       })
     await record(tx, { shopId: shop.id, resource: 'bookings', resourceId: bookingId })
   }
+}
+
+/** Frees the times of lines that a locked order no longer has, and records it. */
+export async function freeTimes(
+  tx: Transaction,
+  record: RecordChange,
+  { id: order_id, shopId }: { id: string; shopId: string },
+  items: readonly string[],
+): Promise<void> {
+  if (items.length === 0) return
+  const standing: string[] = await tx('bookings')
+    .where({ shop_id: shopId, order_id })
+    .whereIn('item_id', items)
+    .whereIn('status', ['pending', 'confirmed'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .pluck('id')
+  const ended = { status: 'cancelled', expires_at: null, updated_at: clock.now() } as const
+  await tx('bookings').where({ shop_id: shopId }).whereIn('id', standing).update(ended)
+  await tx('booking_places').where({ shop_id: shopId }).whereIn('booking_id', standing).delete()
+  await record(
+    tx,
+    standing.map((id) => ({ shopId, ...changed('bookings', id) })),
+  )
 }

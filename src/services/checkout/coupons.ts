@@ -126,7 +126,7 @@ interface TargetOrder {
   ownerId: string
   status: string
   hasCoupon: boolean
-  /** True while a payment may be under way, or goods that came back pay a part: the amount must not change. */
+  /** True while a payment may be under way, or a part is paid already: the amount must not change. */
   isBeingPaid: boolean
 }
 
@@ -134,7 +134,7 @@ interface TargetOrder {
 const lockOrder = statement<Question, CouponRow & TargetOrder>(
   'coupons.lockOrder',
   `select orders.user_id as "ownerId", orders.status, orders.coupon_id is not null as "hasCoupon",
-      orders.payment_status in ('pending', 'awaiting_confirmation') or orders.credited > 0 as "isBeingPaid",
+      orders.payment_status in ('pending', 'awaiting_confirmation') or orders.credited > 0 or orders.part_paid > 0 as "isBeingPaid",
       orders.shipping_cost as "shippingCost", orders.rules, orders.taxes, orders.shipping_taxes as "shippingTaxes",
       ${couponColumns}, ${factsOf({ lines: orderLines, total: orderTotal, email: 'orders.email' })}
     from orders left join coupons on ${named}

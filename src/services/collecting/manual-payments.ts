@@ -6,6 +6,7 @@ import type { Shop } from '../../base/context.ts'
 import { invalid, Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import { type ManualMethod, providerOf } from '../../base/manual-payments.ts'
+import { amountText } from '../../base/money.ts'
 import type { Transaction } from '../../db/database.ts'
 import { dueOf } from '../credits/due.ts'
 import { grantPaid } from '../digital/fulfilment.ts'
@@ -14,24 +15,31 @@ import { awaitsMoney, type LockedOrder, lockOrder, type PaymentContext } from '.
 import { markPaid, transitions } from '../orders/order-status.ts'
 import { get, type StoreOrder } from '../orders/orders.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
+import { minorOf } from '../shared/shop.ts'
+import { bookPart, isBooked, refuseTooMuch } from './part-payments.ts'
 
 type PaidBy = components['schemas']['PaidBy']
 
-/** A merchant's call that records the payment of an order. `paidAt` is an ISO 8601 time in UTC, by default now. */
+/**
+ * A merchant's call that records the payment of an order. `amount` is in major units, by default all that is left to pay;
+ * `paidAt` is an ISO 8601 time in UTC, by default now.
+ */
 export interface ManualPayment {
   shop: Shop
   orderId: string
+  amount?: number
   method: ManualMethod
   reference?: string
   paidAt?: string
 }
 
 /**
- * Marks an order as paid by money that its merchant has seen, whatever the shopper has chosen or reported. The lock on
- * the order serialises it with charges and cancelling: one of them counts, and money that a card brings later is returned
- * (decision money-seen-by-the-merchant-counts). Repeating the call changes nothing. Throws orderNotFound;
- * orderAlreadyPaid if it was paid in another way; illegalStatusMove if it is cancelled or refunded; and invalidRequest
- * for a time in the future.
+ * Marks an order as paid by money that its merchant has seen, whatever the shopper has chosen or reported; less than what
+ * is left to pay is booked as a part of it. The lock on the order serialises it with charges and cancelling: one of them
+ * counts, and money that a card brings later is returned (decision money-seen-by-the-merchant-counts). Repeating the call
+ * changes nothing, of a part if it has a reference. Throws orderNotFound; orderAlreadyPaid if it was paid in another way;
+ * illegalStatusMove if it is cancelled or refunded; paymentTooLarge; and invalidRequest for a time in the future, and for
+ * less than a minor unit.
  */
 export async function markPaidByHand(
   tx: Transaction,
@@ -43,7 +51,12 @@ export async function markPaidByHand(
   if (!order || order.deletedAt) throw new Refusal('orderNotFound')
   const by = { method, reference: withoutCardNumbers(call.reference?.trim() ?? '') || null }
   if (await isRepeated(tx, order, by)) return get(tx, shop, orderId)
+  const amount = call.amount === undefined ? dueOf(order) : minorOf(shop, call.amount, 'amount')
+  if (call.amount !== undefined && (await isBooked(tx, order, { amount, ...by })))
+    return get(tx, shop, orderId)
   refuseUnlessOpen(order)
+  refuseTooMuch(order, amount)
+  if (amount < dueOf(order)) return bookPartly(tx, context, { shop, order, amount, by, paidAt: call.paidAt })
 
   const paymentId = await recordPayment(tx, order, method)
   await markPaid(tx, orderId, shop.id, { ...by, paidAt: await timeOf(tx, order, call.paidAt) })
@@ -55,6 +68,33 @@ export async function markPaidByHand(
   await announceOrder(tx, { orderId, shopId: shop.id, change: 'paid', paymentId })
   await announceGranted(tx, order, await grantPaid(tx, context, order))
   return get(tx, shop, orderId)
+}
+
+async function bookPartly(
+  tx: Transaction,
+  { record }: PaymentContext,
+  {
+    shop,
+    order,
+    amount,
+    by,
+    paidAt,
+  }: {
+    shop: Shop
+    order: LockedOrder
+    amount: number
+    by: Pick<PaidBy, 'method' | 'reference'>
+    paidAt: string | undefined
+  },
+): Promise<StoreOrder> {
+  const { id, number, currency, scale } = order
+  await bookPart(tx, order, amount, { ...by, paidAt: await timeOf(tx, order, paidAt) })
+  const reason = [by.method, amountText(amount, scale, currency), by.reference ?? []].flat().join(': ')
+  await record(tx, [
+    { shopId: shop.id, resource: 'orders', resourceId: id },
+    { shopId: shop.id, action: 'order.marked_paid', resourceId: id, name: `#${number}`, reason },
+  ])
+  return get(tx, shop, id)
 }
 
 /** Tells whether the order was marked as paid by the same call before. */
@@ -91,7 +131,7 @@ async function timeOf(tx: Transaction, { id, shopId }: LockedOrder, paidAt?: str
 }
 
 /**
- * Records the payment of all that the order costs, as the transfer that the shopper chose if that is how the money came:
+ * Records the payment of all that is left to pay of the order, as the transfer that the shopper chose if that is how the money came:
  * a coupon may have reduced the amount since. Returns its id.
  */
 async function recordPayment(tx: Transaction, order: LockedOrder, method: ManualMethod): Promise<string> {

@@ -15,17 +15,11 @@ import { findOpen, type PayCall } from '../payments/attempts.ts'
 import { closePayment } from '../payments/cancellation.ts'
 import { list } from '../payments/methods.ts'
 import { pay, status } from '../payments/payments.ts'
-import { shownOrigin } from '../shared/shop.ts'
+import { type Linked, linkAddress } from './linked.ts'
+import { ofTableLink } from './table-links.ts'
 
 type PaymentLink = components['schemas']['PaymentLink']
 type StartedPayment = components['schemas']['StartedPayment']
-
-interface Linked {
-  orderId: string
-  number: number
-  userId: string
-  expiresAt: string
-}
 
 const linked = lookUp<{ shopId: string; hash: string }, Linked>(
   'payment_links.byToken',
@@ -35,8 +29,13 @@ const linked = lookUp<{ shopId: string; hash: string }, Linked>(
     and payment_links.expires_at > ${databaseNow()} and orders.deleted_at is null`,
 )
 
-async function requireLinked(db: Database, shop: Shop, token: string): Promise<Linked> {
-  const [found] = await linked(db, { shopId: shop.id, hash: hashToken(token) })
+async function requireLinked(
+  db: Database,
+  { config }: PaymentContext,
+  { shop, token }: Pick<LinkCall, 'shop' | 'token'>,
+): Promise<Linked> {
+  const [kept] = await linked(db, { shopId: shop.id, hash: hashToken(token) })
+  const found = kept ?? (await ofTableLink(db, config, shop, token))
   if (!found) throw new Refusal('paymentLinkNotFound')
   return found
 }
@@ -67,14 +66,6 @@ export async function createPaymentLink(
   return { url: await linkAddress(tx, shop, token), expiresAt: expires_at.toISOString() }
 }
 
-/** Returns the address of the page on which anybody with the token can pay. */
-export async function linkAddress(db: Database, shop: Shop, token: string): Promise<string> {
-  const { origin } = (await db('shops')
-    .where({ id: shop.id })
-    .first<{ origin: string }>(db.raw(`${shownOrigin} as origin`)))!
-  return `${origin}/pay/${token}`
-}
-
 interface LinkCall {
   shop: Shop
   token: string
@@ -87,7 +78,7 @@ export async function readPaymentLink(
   context: PaymentContext & CallBudget,
   { shop, token, ip }: LinkCall,
 ): Promise<PaymentLink> {
-  const { orderId, number, userId, expiresAt } = await requireLinked(db, shop, token)
+  const { orderId, number, userId, expiresAt } = await requireLinked(db, context, { shop, token })
   const { reference: _, ...state } = await status(db, context, { shop, shopper: { id: userId }, orderId, ip })
   const isPayable = ['pending', 'processing'].includes(state.orderStatus) && state.status !== 'paid'
   const methods = isPayable ? await methodsOfLink(db, context, shop) : []
@@ -118,7 +109,7 @@ export async function payByLink(
     ...call
   }: LinkCall & { email?: string } & Pick<PayCall, 'paymentId' | 'card' | 'returnUrl'>,
 ): Promise<StartedPayment> {
-  const { orderId, userId } = await requireLinked(db, call.shop, token)
+  const { orderId, userId } = await requireLinked(db, context, { shop: call.shop, token })
   const open = await findOpen(db, orderId, call.shop.id)
   if (open && !open.byLink) {
     const { state } = await closePayment(db, context, open, 'somebody pays by the link')

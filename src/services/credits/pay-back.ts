@@ -34,9 +34,8 @@ async function sourceOf(tx: Transaction, { id, shopId }: Key): Promise<Source> {
     .first<{ paymentId: string; left: number } | undefined>(
       'id as paymentId',
       tx.raw(`amount - (
-        select coalesce(sum(refunds.amount - from_credit), 0) from refunds
+        select coalesce(sum(refunds.amount - from_credit - by_hand), 0)::bigint from refunds
         where refunds.payment_id = payments.id and refunds.shop_id = payments.shop_id and refunds.state <> 'failed'
-          and (kind = 'refund' or exchange_id is not null)
       ) as left`),
     )
   return payment ?? { paymentId: null, left: await leftByHand(tx, { id, shopId }) }
@@ -57,12 +56,44 @@ async function leftByHand(tx: Transaction, { id, shopId }: Key): Promise<number>
 }
 
 /**
- * Returns the part of a refund of a locked order, in minor units, that the money paid for it does not bring, so that it
- * comes from the goods that paid the rest.
+ * Divides a refund of a locked order, in minor units: what its payment does not bring is given back by hand, of what the
+ * merchant had booked of it, and then by the goods that paid the rest.
  */
-export async function creditIn(tx: Transaction, order: Credited, amount: number): Promise<number> {
-  const { left } = await sourceOf(tx, order)
-  return Math.min(Math.max(amount - left, 0), order.credited)
+export async function sharesOf(
+  tx: Transaction,
+  order: Credited & { partPaid: number },
+  amount: number,
+): Promise<{ byHand: number; fromCredit: number }> {
+  const { paymentId, left } = await sourceOf(tx, order)
+  const rest = Math.max(amount - left, 0)
+  const byHand = paymentId === null ? 0 : Math.min(rest, await partsLeft(tx, order))
+  return { byHand, fromCredit: Math.min(rest - byHand, order.credited) }
+}
+
+/** Returns how much of what was booked before the payment of an order has not been given back. */
+async function partsLeft(
+  tx: Transaction,
+  { id, shopId, partPaid }: Key & { partPaid: number },
+): Promise<number> {
+  if (partPaid === 0) return 0
+  const given = await tx('refunds')
+    .where({ order_id: id, shop_id: shopId })
+    .whereNot({ state: 'failed' })
+    .first<{ back: number }>(tx.raw('coalesce(sum(by_hand), 0)::bigint as back'))
+  return Math.max(partPaid - given.back, 0)
+}
+
+/** Records that the merchant gives back what was booked of an order which is cancelled before it is paid in full. */
+export async function returnParts(
+  tx: Transaction,
+  { id: order_id, shopId: shop_id, partPaid: amount }: Key & { partPaid: number },
+): Promise<void> {
+  const now = clock.now()
+  await tx('refunds').insert({
+    ...{ id: newId(), shop_id, order_id, payment_id: null, kind: 'excess', amount, by_hand: amount },
+    ...{ state: 'succeeded', created_at: now, updated_at: now },
+  })
+  await tx('orders').where({ id: order_id, shop_id }).update({ payment_status: 'refunded' })
 }
 
 /**

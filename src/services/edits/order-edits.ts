@@ -112,8 +112,8 @@ async function refuseUneditable(tx: Transaction, order: LockedOrder, updatedAt: 
       isSent: tx.raw('to_ship > 0 and shipped >= to_ship'),
       isCharged: tx.raw('exists ?', [inPayment(tx)]),
     }))!
-  // The goods that came back for it pay what it costs.
-  if (order.credited > 0 && awaitsMoney(order)) throw new Refusal('orderNotEditable')
+  // Goods that came back, or money that was booked, have paid a part of what it costs.
+  if (order.credited + order.partPaid > 0 && awaitsMoney(order)) throw new Refusal('orderNotEditable')
   if (Date.parse(facts.updatedAt) !== Date.parse(updatedAt)) throw new Refusal('orderChanged')
   if (status === 'cancelled' || status === 'refunded' || facts.isSent) throw new Refusal('orderNotEditable')
   if (facts.isCharged || paymentStatus === 'awaiting_confirmation') throw new Refusal('orderBeingPaid')

@@ -3,6 +3,7 @@
 import { invalid, Refusal } from '../../base/errors.ts'
 import { toMajor, toMinor } from '../../base/money.ts'
 import type { Transaction } from '../../db/database.ts'
+import { freeTimes } from '../bookings/order-lines.ts'
 import { create } from '../drafts/drafts.ts'
 import { send } from '../drafts/links.ts'
 import type { LockedOrder } from '../orders/order-lock.ts'
@@ -12,6 +13,8 @@ import { itemsOf } from './unpaid.ts'
 
 interface Parts {
   fewer: { itemId: string; quantity: number }[]
+  /** The lines of which nothing is left: times that were booked become free. */
+  gone: string[]
   more: NonNullable<Changes['add']>
   /** The increase of the shipping cost, in minor units; a decrease if it is negative. */
   shipping: number
@@ -31,6 +34,7 @@ export async function editPaid(
   reason: string | null,
 ): Promise<Outcome> {
   const parts = await partsOf(tx, call, order, changes)
+  await freeTimes(tx, context.record, order, parts.gone)
   const refund = await refundParts(tx, context, call, parts, reason)
   const draft = await draftOf(tx, context, call, order, parts, changes)
   const [refunded, owed] = [refund?.refund.amount ?? 0, draft ? toMinor(draft.total, call.shop.scale) : 0]
@@ -50,13 +54,14 @@ async function partsOf(
   { lines = [], add = [], shipping }: Changes,
 ): Promise<Parts> {
   const items = await itemsOf(tx, order)
-  const parts: Parts = { fewer: [], more: [...add], shipping: 0 }
+  const parts: Parts = { fewer: [], gone: [], more: [...add], shipping: 0 }
   for (const { itemId, quantity } of lines) {
     const item = items.find(({ id }) => id === itemId)
     if (!item) throw new Refusal('orderItemNotFound')
     const left = item.quantity - item.cancelled
     if (quantity < item.shipped) throw new Refusal('orderNotEditable')
     if (quantity < left) parts.fewer.push({ itemId, quantity: left - quantity })
+    if (quantity === 0) parts.gone.push(itemId)
     if (quantity > left) {
       if (!item.productId) throw invalid('more of a free line is added as a line of its own')
       const unitPrice = toMajor(item.unitPrice, shop.scale)

@@ -7,6 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import type { Discount, Rule } from '../amounts/discounts.ts'
 import { type Line, type Totals, totalsOf } from '../amounts/totals.ts'
+import { freeTimes } from '../bookings/order-lines.ts'
 import { requireAmount } from '../catalog/line-prices.ts'
 import { amountsOf } from '../checkout/order-amounts.ts'
 import { discountFrom, type Terms } from '../coupons/terms.ts'
@@ -51,13 +52,14 @@ interface Kept {
 }
 
 /**
- * Changes an unpaid order: its new total is what its shopper, or somebody with a payment link, then pays. Throws
+ * Changes an unpaid order: its new total is what its shopper, or somebody with a payment link, then pays. The times of
+ * lines that are gone become free. Throws
  * orderItemNotFound, orderNotEditable for one whose invoice was issued, or fewer pieces than were sent, outOfStock,
  * bookingRequired for more of what is booked, and the refusals of new lines.
  */
 export async function editUnpaid(
   tx: Transaction,
-  { dependencies }: EditContext,
+  { dependencies, record }: EditContext,
   { shop }: EditCall,
   order: LockedOrder,
   { lines = [], add = [], shipping }: Changes,
@@ -91,6 +93,9 @@ export async function editUnpaid(
     ...{ before, kept, items, totals, coupon, shipping, promised },
     added: withPromises(added, promised),
   })
+  await freeTimes(tx, record, order, goneOf(items, kept))
+  await moveStock(tx, shop, order, { items, kept, added })
+  await write(tx, order, { before, kept, added, items, totals, coupon, shipping })
   return { after: totals.total, refunded: 0, owed: totals.total, draftId: null, refund: null }
 }
 
@@ -160,6 +165,10 @@ function keptItems(items: Item[], lines: NonNullable<Changes['lines']>): Item[] 
     })
     .filter(({ quantity }) => quantity > 0)
 }
+
+/** Returns the ids of the lines that do not stay. */
+const goneOf = (items: Item[], kept: Item[]): string[] =>
+  items.filter((item) => !kept.some(({ id }) => id === item.id)).map(({ id }) => id)
 
 /** Returns new lines with their taxes, as the totals take them. */
 async function ratesOf(
@@ -256,6 +265,8 @@ async function write(
   const gone = items.filter((item) => !kept.some(({ id }) => id === item.id)).map(({ id }) => id)
   await tx('order_items').where({ order_id, shop_id }).whereIn('id', gone).delete()
   for (const [n, item] of kept.entries())
+  await tx('order_items').where({ order_id, shop_id }).whereIn('id', goneOf(items, kept)).delete()
+  for (const [n, { id, quantity }] of kept.entries())
     await tx('order_items')
       .where({ id: item.id, shop_id, order_id })
       .update({

@@ -51,12 +51,12 @@ export function holdBy(db: Database, method: { id: string } | null) {
 
 /**
  * Returns SQL for the expiry of an order whose last shipment was cancelled: the same as a new order's
- * (decision shipped-orders-stay-open). Only pending orders expire.
+ * (decision shipped-orders-stay-open). Only pending orders expire of which nothing is paid.
  */
 export function holdAgain(db: Database) {
   const time = manualTime('orders.payment_method_id', 'orders.shop_id')
   return db.raw(
-    `case when status = 'pending' then ${databaseNow()} + coalesce(${time}, ${interval(paymentTime)}) end`,
+    `case when status = 'pending' and part_paid = 0 then ${databaseNow()} + coalesce(${time}, ${interval(paymentTime)}) end`,
   )
 }
 

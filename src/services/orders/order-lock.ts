@@ -23,6 +23,8 @@ export interface LockedOrder {
   total: number
   /** The part of the total that the goods of another order pay, which came back in exchange. */
   credited: number
+  /** The part of the total that the merchant has booked before the order is paid in full. */
+  partPaid: number
   /** The order whose goods these are exchanged for. */
   exchangeOf: string | null
   refunded: number
@@ -44,6 +46,7 @@ const lockedColumns = {
   paymentStatus: 'payment_status',
   total: 'total',
   credited: 'credited',
+  partPaid: 'part_paid',
   exchangeOf: 'exchange_of',
   refunded: 'refunded',
   couponId: 'coupon_id',
@@ -68,7 +71,11 @@ export async function lockOrder(tx: Transaction, id: string, shopId: string): Pr
 }
 
 /** Tells whether the order still accepts a payment: it is not deleted, paid, cancelled or refunded. */
-export function awaitsMoney({ status, paymentStatus, deletedAt }: LockedOrder): boolean {
+export function awaitsMoney({
+  status,
+  paymentStatus,
+  deletedAt,
+}: Pick<LockedOrder, 'status' | 'paymentStatus' | 'deletedAt'>): boolean {
   const isOpen = status === 'pending' || status === 'processing'
   return isOpen && !deletedAt && !['paid', 'partially_refunded', 'refunded'].includes(paymentStatus)
 }

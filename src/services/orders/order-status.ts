@@ -4,7 +4,8 @@ import { Refusal } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { databaseTimeIn } from '../../db/sql/now.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { type Credited, payBackCredit } from '../credits/pay-back.ts'
+import { dueSql } from '../credits/due.ts'
+import { type Credited, payBackCredit, returnParts } from '../credits/pay-back.ts'
 import { type GrantContext, grantPaid } from '../digital/fulfilment.ts'
 import { requesterOf } from '../messaging/mail-limits.ts'
 import { withoutCardNumbers } from '../shared/card-numbers.ts'
@@ -102,8 +103,8 @@ export async function markPaid(
 }
 
 /**
- * Cancels a locked order that has this status, releases what it holds, and pays back what goods that came back have paid
- * of it; does nothing if the status differs.
+ * Cancels a locked order that has this status, releases what it holds, and pays back what goods that came back or money
+ * that was booked have paid of it; does nothing if the status differs.
  */
 export async function markCancelled(
   tx: Transaction,
@@ -115,16 +116,23 @@ export async function markCancelled(
   const [cancelled] = await tx('orders')
     .where({ id, shop_id: shopId, status })
     .update({ status: 'cancelled', expires_at: null, guest_address: null, updated_at: clock.now() })
-    .returning<Credited[]>(['id', 'shop_id as shopId', 'exchange_of as exchangeOf', 'credited'])
+    .returning<(Credited & { partPaid: number })[]>([
+      'id',
+      'shop_id as shopId',
+      'exchange_of as exchangeOf',
+      'credited',
+      'part_paid as partPaid',
+    ])
   if (!cancelled) return
   await releaseOrder(tx, { orderId: id, shopId }, reason)
   if (cancelled.credited > 0) await payBackCredit(tx, cancelled, cancelled.credited)
+  if (cancelled.partPaid > 0) await returnParts(tx, cancelled)
 }
 
 /**
  * Cancels an order that this shopper has not paid for. Throws orderNotFound; orderNotCancellable if the order
  * is not pending, or while it has a shipment that is not cancelled; orderBeingPaid while a card may be charged,
- * or if proof of a transfer was submitted (awaiting_confirmation).
+ * or if proof of a transfer was submitted (awaiting_confirmation) or a part of it is paid.
  */
 export async function cancel(
   tx: Transaction,
@@ -133,7 +141,7 @@ export async function cancel(
   shopper: Shopper,
   id: string,
 ): Promise<Order> {
-  const { status, paymentStatus } = await lockOwn(tx, shop, shopper, id)
+  const { status, paymentStatus, partPaid } = await lockOwn(tx, shop, shopper, id)
   const { isShipped, isCharged } = (await tx('orders')
     .where({ id, shop_id: shop.id })
     .first({
@@ -144,7 +152,7 @@ export async function cancel(
   if (status !== 'pending' || isShipped || !(isProved || unpaid.includes(paymentStatus))) {
     throw new Refusal('orderNotCancellable')
   }
-  if (isProved || isCharged) throw new Refusal('orderBeingPaid')
+  if (isProved || isCharged || partPaid > 0) throw new Refusal('orderBeingPaid')
   await markCancelled(tx, id, shop.id, 'pending')
   const requester = requesterOf(config, ip)
   await announceOrder(tx, { orderId: id, shopId: shop.id, change: 'cancelled', by: 'shopper', requester })
@@ -211,7 +219,7 @@ async function confirmTransfer(tx: Transaction, shop: Shop, orderId: string): Pr
     .where({ shop_id: shop.id, order_id: orderId, state: 'transfer' })
     .update({
       state: 'succeeded',
-      amount: tx('orders').where({ id: orderId, shop_id: shop.id }).select(tx.raw('total - credited')),
+      amount: tx('orders').where({ id: orderId, shop_id: shop.id }).select(tx.raw(dueSql)),
       updated_at: clock.now(),
     })
     .returning<{ id: string }[]>('id')

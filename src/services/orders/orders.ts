@@ -10,6 +10,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { columnList, jsonObject, withMembers } from '../../db/sql/columns.ts'
 import { lookUp } from '../../db/statement.ts'
 import { itemKind } from '../catalog/line-prices.ts'
+import { dueSql } from '../credits/due.ts'
 import { shownDiscounts } from '../promotions/applied.ts'
 import {
   countOf,
@@ -119,6 +120,16 @@ export const orderColumns = columnList<Order>({
   note: 'orders.note',
   proof: 'orders.proof',
   paidBy: 'orders.paid_by',
+  partPaid: `case when orders.part_paid > 0 then ${jsonObject<NonNullable<Order['partPaid']>>({
+    paid: 'orders.part_paid / scale',
+    due: `case when orders.status in ('pending', 'processing') then ${dueSql} / scale else 0 end`,
+    payments: `(
+      select coalesce(json_agg(json_build_object('amount', parts.amount / scale,
+        'method', coalesce(parts.received ->> 'method', 'other'), 'reference', parts.received ->> 'reference',
+        'paidAt', coalesce(parts.received ->> 'paidAt', '')) order by parts.id), '[]')
+      from payments parts
+      where parts.order_id = orders.id and parts.shop_id = orders.shop_id and parts.state = 'part')`,
+  })} end`,
   exchangeOf: `case when orders.exchange_of is not null then (
     select jsonb_build_object('order', before.id, 'orderId', before.number, 'credit', orders.credited / scale)
     from orders before where before.id = orders.exchange_of and before.shop_id = orders.shop_id

@@ -9,6 +9,7 @@ import { statement } from '../../db/statement.ts'
 import { Breaker, LeftAlone } from '../../gateways/breaker.ts'
 import type { CardProvider, ChargeOutcome } from '../../gateways/payments/provider.ts'
 import { type CallBudget, maySpend } from '../../gateways/throttle/call-budget.ts'
+import { dueSql } from '../credits/due.ts'
 import { fileStoreUnavailableReason } from '../digital/fulfilment.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
 import { paymentHolds } from '../orders/order-status.ts'
@@ -250,15 +251,16 @@ const standing = statement<{ orderId: string; shopId: string; userId: string; sc
     paymentId: 'orders.payment_method_id',
     status: 'orders.payment_status',
     orderStatus: 'orders.status',
-    amount: '(orders.total - orders.credited) / :scale::float8',
+    amount: `${dueSql} / :scale::float8`,
     currency: 'orders.currency',
     transfer: `case when chosen.option = 'bank-transfer' and orders.status = 'pending' and orders.payment_status = 'pending'
-      then jsonb_build_object('account', coalesce(chosen.settings, '{}'), 'amount', orders.total - orders.credited, 'number', orders.number) end`,
+      then jsonb_build_object('account', coalesce(chosen.settings, '{}'), 'amount', ${dueSql}, 'number', orders.number) end`,
   })}
   from orders
   left join payment_methods chosen on chosen.id = orders.payment_method_id and chosen.shop_id = orders.shop_id
   left join lateral (
     select reference from payments where payments.order_id = orders.id and payments.shop_id = orders.shop_id
+      and state <> 'part'
     order by (state = 'succeeded') desc, created_at desc, id desc limit 1
   ) latest on true
   where orders.id = :orderId and orders.shop_id = :shopId and orders.user_id = :userId

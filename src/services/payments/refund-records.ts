@@ -20,6 +20,8 @@ export interface Refund {
   amount: number
   /** The part of the amount that its payment did not bring, but the goods that came back in exchange. */
   fromCredit: number
+  /** The part of the amount that the merchant had booked before the payment, and gives back by hand. */
+  byHand: number
   state: 'intent' | 'succeeded' | 'failed'
   /** How often a provider has refused it. */
   tries: number
@@ -45,6 +47,7 @@ export const refundColumns = {
   kind: 'refunds.kind',
   amount: 'refunds.amount',
   fromCredit: 'refunds.from_credit',
+  byHand: 'refunds.by_hand',
   state: 'refunds.state',
   tries: 'refunds.tries',
   refusedAt: 'refunds.refused_at',

@@ -8,7 +8,7 @@ import { type Database, type Transaction, transaction } from '../../db/database.
 import { interval } from '../../db/sql/interval.ts'
 import { databaseNow } from '../../db/sql/now.ts'
 import type { CardProvider, RefundOutcome, RefundRequest } from '../../gateways/payments/provider.ts'
-import { creditIn } from '../credits/pay-back.ts'
+import { sharesOf } from '../credits/pay-back.ts'
 import { type LockedOrder, lockOrder, type PaymentContext } from '../orders/order-lock.ts'
 import { get, type Order } from '../orders/orders.ts'
 import { callerKey, requestFingerprint, requireSameRequest } from '../shared/idempotency.ts'
@@ -163,7 +163,8 @@ export async function beginRefund(
   if (call.cancels && (await isShipped(tx, order))) throw new Refusal('orderNotCancellable')
   const { amount, parts } = await partsOf(tx, order, call)
   const payment = call.exchangeId ? undefined : await findPayment(tx, order)
-  const fromCredit = order.credited > 0 && !call.exchangeId ? await creditIn(tx, order, amount) : 0
+  const isShared = order.credited + order.partPaid > 0 && !call.exchangeId
+  const { byHand, fromCredit } = isShared ? await sharesOf(tx, order, amount) : { byHand: 0, fromCredit: 0 }
   const refund: Refund = {
     id: newId(),
     shopId: order.shopId,
@@ -171,6 +172,7 @@ export async function beginRefund(
     kind: 'refund',
     amount,
     fromCredit,
+    byHand,
     state: 'intent',
     tries: 0,
     refusedAt: null,
@@ -195,7 +197,7 @@ export async function beginRefund(
     await insert(tx, refund, call)
     await insertLines(tx, refund, parts, call.restock ?? false)
   }
-  if (amount > fromCredit && payment) return { refund, isNew: true }
+  if (amount > fromCredit + byHand && payment) return { refund, isNew: true }
   await settle(tx, context, refund)
   return { refund: { ...refund, state: 'succeeded' }, isNew: true }
 }
@@ -244,6 +246,7 @@ async function insert(tx: Transaction, refund: Refund, call: RefundCall): Promis
     return_id: call.returnId ?? null,
     exchange_id: call.exchangeId ?? null,
     from_credit: refund.fromCredit,
+    by_hand: refund.byHand,
     kind: refund.kind,
     amount: refund.amount,
     cancels: call.cancels ?? false,
@@ -295,6 +298,7 @@ async function ask(
     kind,
     amount: whole,
     fromCredit,
+    byHand,
     provider: name,
     paymentReference,
     paymentState,
@@ -304,7 +308,7 @@ async function ask(
 ): Promise<RefundResult> {
   const provider = cardProviders[name ?? '']
   if (!provider || !paymentReference) return { state: 'unknown', reason: `${name} is not configured` }
-  const amount = whole - fromCredit
+  const amount = whole - fromCredit - byHand
   const refundReference = refundReferenceOf({ id, tries })
   const idempotencyKey = refundReference
   const request = { reference: paymentReference, refundReference, idempotencyKey, providerId, amount }

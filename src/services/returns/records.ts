@@ -50,7 +50,7 @@ const exchange = `case when returns.exchange_id is not null then (
     status: `case when placed.id is null then 'held' else 'placed' end`,
     total: `coalesce(placed.total, (draft_orders.computed ->> 'total')::bigint) / :scale::float8`,
     credit: 'coalesce(placed.credited, 0) / :scale::float8',
-    owed: `case when placed.status in ('pending', 'processing') then placed.total - placed.credited else 0 end
+    owed: `case when placed.status in ('pending', 'processing') then placed.total - placed.credited - placed.part_paid else 0 end
       / :scale::float8`,
     currency: 'orders.currency',
   })}

@@ -7,6 +7,7 @@ import type { ManualMethod } from '../../base/manual-payments.ts'
 import { toMajor, toMinor } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { markPaidByHand } from '../collecting/manual-payments.ts'
+import { dueSql } from '../credits/due.ts'
 import type { PaymentContext } from '../orders/order-lock.ts'
 import { isOpenAt } from './tables.ts'
 
@@ -18,7 +19,7 @@ export async function billOf(db: Database, shop: Shop, id: string): Promise<Bill
   if (!table) throw new Refusal('tableNotFound')
   const { scale, currency } = shop
   const { rows } = await db.raw<{ rows: Bill['orders'] }>(
-    `select orders.id as "_id", orders.number as "orderId", orders.status, orders.total::float8 as total,
+    `select orders.id as "_id", orders.number as "orderId", orders.status, ${dueSql}::float8 as total,
       orders.created_at as "createdAt"
       from dining_tables join orders on ${isOpenAt}
       where dining_tables.shop_id = :shopId and dining_tables.id = :id

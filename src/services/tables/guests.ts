@@ -1,10 +1,14 @@
 // The bill of a table as its guests see it, and links to pay it.
 
 import type { components } from '../../../generated/store.types.ts'
-import { changed, type RecordChange, type Shop } from '../../base/context.ts'
+import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
-import type { Database, Transaction } from '../../db/database.ts'
-import { createPaymentLink } from '../collecting/payment-links.ts'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { tableLink } from '../collecting/table-links.ts'
+import { dueSql } from '../credits/due.ts'
+import { awaitsMoney, type LockedOrder } from '../orders/order-lock.ts'
 import { linesOf, moneyTable } from '../orders/orders.ts'
 import { isOpenAt, ofCode } from './tables.ts'
 
@@ -18,7 +22,7 @@ export async function guestBillOf(db: Database, shop: Shop, code: string): Promi
   const { name: table, area } = await ofCode(db, shop, code)
   const { rows } = await db.raw<{ rows: (Bill['orders'][number] & { sum: number })[] }>(
     `select orders.id as "_id", orders.number as "orderId", ${linesOf(line)} as items,
-      orders.total / scale as total, orders.total::float8 as sum, orders.created_at as "createdAt"
+      ${dueSql} / scale as total, ${dueSql}::float8 as sum, orders.created_at as "createdAt"
       from dining_tables join orders on ${isOpenAt} cross join ${moneyTable}
       where dining_tables.shop_id = :shopId and dining_tables.code = :code
       order by orders.id`,
@@ -29,20 +33,26 @@ export async function guestBillOf(db: Database, shop: Shop, code: string): Promi
 }
 
 /**
- * Makes a payment link for an order on the bill of a table, which works for a day. Throws tableNotFound, orderNotFound
- * for an order that is not on its bill, and the refusals of `createPaymentLink`.
+ * Returns the link by which anybody pays an order to the table of a code. It changes nothing: whoever is at the table may
+ * ask for it, however often. Throws tableNotFound, orderNotFound for an order of another table, and orderNotPayable.
  */
-export async function createGuestLink(
-  tx: Transaction,
-  record: RecordChange,
+export async function guestLinkOf(
+  db: Database,
+  config: Pick<Config, 'jwtSecrets'>,
   shop: Shop,
   { code, orderId }: { code: string; orderId: string },
 ): Promise<{ url: string; expiresAt: string }> {
-  await ofCode(tx, shop, code)
-  const link = await createPaymentLink(tx, shop, orderId, { expiresInDays: 1 })
-  // The order is locked now, so it stays on the bill on which it is.
-  const bill = await guestBillOf(tx, shop, code)
-  if (!bill.orders.some(({ _id }) => _id === orderId)) throw new Refusal('orderNotFound')
-  await record(tx, { shopId: shop.id, ...changed('orders', orderId) })
-  return link
+  const { name } = await ofCode(db, shop, code)
+  const [order] = await atTable(db, { shopId: shop.id, orderId, name })
+  if (!order) throw new Refusal('orderNotFound')
+  if (!awaitsMoney(order)) throw new Refusal('orderNotPayable')
+  return tableLink(db, config, shop, { code, orderId, placedAt: order.placedAt })
 }
+
+type TableOrder = Pick<LockedOrder, 'status' | 'paymentStatus' | 'deletedAt'> & { placedAt: string }
+
+const atTable = statement<{ shopId: string; orderId: string; name: string }, TableOrder>(
+  'tables.order',
+  `select status, payment_status as "paymentStatus", deleted_at as "deletedAt", created_at as "placedAt" from orders
+  where id = :orderId and shop_id = :shopId and handover ->> 'table' = :name and deleted_at is null`,
+)

@@ -7,6 +7,7 @@ import { Refusal } from '../../base/errors.ts'
 import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { dueSql } from '../credits/due.ts'
 import { onDuplicate } from '../shared/duplicates.ts'
 import { countOf } from '../shared/pagination.ts'
 import { shownOrigin } from '../shared/shop.ts'
@@ -23,7 +24,7 @@ export const isOpenAt = `orders.shop_id = dining_tables.shop_id and orders.hando
 const shownSql = `select dining_tables.id as "_id", dining_tables.name, area, code,
     ${shownOrigin} || '/table/' || code as url, count as "openOrders", total / :scale::float8 as "openTotal"
   from dining_tables join shops on shops.id = dining_tables.shop_id cross join lateral (
-    select count(*)::float8 as count, coalesce(sum(total), 0)::float8 as total from orders where ${isOpenAt}
+    select count(*)::float8 as count, coalesce(sum(${dueSql}), 0)::float8 as total from orders where ${isOpenAt}
   ) as open
   where dining_tables.shop_id = :shopId`
 

@@ -23,7 +23,7 @@ export const actions = {
   'action.app.uninstalled': 'App uninstalled',
   'action.app.suspended': 'App suspended by the platform',
   'action.app.resumed': 'Suspension of an app lifted',
-  'action.order.marked_paid': 'Order marked as paid',
+  'action.order.marked_paid': 'Payment of an order booked',
   'action.order.edited': 'Order edited',
   'action.draft_order.sent': 'Draft order sent',
   'action.draft_order.completed': 'Draft order completed',

@@ -13,7 +13,7 @@ export interface Change<Values, Result> {
   /** The subjects that it changes, such as `orders`: their data is read again. */
   changes: string[]
   /** The message in the corner once it is done. */
-  done?: string
+  done?: string | ((result: Result) => string)
   after?: (result: Result) => void
 }
 
@@ -33,7 +33,7 @@ export function useChange<Values = void, Result = unknown>({
   return useMutation({
     mutationFn: (values: Values) => send(values, { idempotencyKey: keys.keyOf(values) }),
     onSuccess: (result) => {
-      if (done) toast(done)
+      if (done) toast(typeof done === 'string' ? done : done(result))
       after?.(result)
     },
     onSettled: async (_, error) => {

@@ -15,12 +15,14 @@ export const discountRows = (
     -amount,
   ])
 
-/** Returns what is paid for an order with money: the rest is paid by goods that came back in exchange. */
+/** Returns what is left to pay of an order: goods that came back in exchange, or parts that were booked, have paid the rest. */
 export const dueOf = ({
   total,
   exchangeOf,
+  partPaid,
 }: Pick<components['schemas']['Order'], 'total'> &
-  Partial<Pick<components['schemas']['Order'], 'exchangeOf'>>) => total - (exchangeOf?.credit ?? 0)
+  Partial<Pick<components['schemas']['Order'], 'exchangeOf' | 'partPaid'>>) =>
+  partPaid ? partPaid.due : total - (exchangeOf?.credit ?? 0)
 
 /** Returns the amounts of an order as rows of totals. */
 export function orderRows(
@@ -29,7 +31,7 @@ export function orderRows(
     components['schemas']['TrackedOrder'],
     'subtotal' | 'shippingCost' | 'discounts' | 'taxes' | 'total'
   > &
-    Partial<Pick<components['schemas']['Order'], 'exchangeOf'>>,
+    Partial<Pick<components['schemas']['Order'], 'exchangeOf' | 'partPaid'>>,
   isShipped: boolean,
 ): Row[] {
   const { totals } = context.words
@@ -39,11 +41,10 @@ export function orderRows(
     ...discountRows(context, order.discounts),
     ...taxRows(context, order.taxes),
     [totals.total, order.total],
-    ...(order.exchangeOf
-      ? ([
-          [totals.byGoods, -order.exchangeOf.credit],
-          [totals.due, dueOf(order)],
-        ] as Row[])
+    ...(order.exchangeOf ? [[totals.byGoods, -order.exchangeOf.credit] as Row] : []),
+    ...(order.partPaid ? [[totals.partPaid, -order.partPaid.paid] as Row] : []),
+    ...(order.exchangeOf || order.partPaid
+      ? [[order.partPaid ? totals.left : totals.due, dueOf(order)] as Row]
       : []),
   ]
 }

@@ -174,6 +174,8 @@ export const en = {
     total: 'Total',
     byGoods: 'Paid by what you sent back',
     due: 'With money',
+    partPaid: 'Paid',
+    left: 'Left to pay',
     tax: (name: string, rate: string) => `${name} ${rate} %`,
     contains: (amount: string, tax: string) => `Includes ${amount} ${tax}`,
     untaxed: {

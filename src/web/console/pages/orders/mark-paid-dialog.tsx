@@ -1,7 +1,9 @@
 import { dayInput } from '../../../ui/date-time.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { leastOf } from '../../../ui/money.ts'
 import { t } from '../../../words/order-payments.ts'
+import { AmountField } from '../../shell/amount-field.tsx'
 import { useChange } from '../../shell/change.ts'
 import { useStore } from '../../shell/store.tsx'
 import { dueOf, type Order } from './queries.ts'
@@ -15,11 +17,12 @@ const methods: Method[] = ['transfer', 'cash', 'on_delivery', 'at_pickup', 'invo
 export function MarkPaidDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { api, money, timeZone } = useStore()
   const today = dayInput(Date.now(), timeZone)
+  const due = dueOf(order)
   const mark = useChange({
-    send: (body: { method: Method; reference?: string; paidAt?: string }, once) =>
+    send: (body: { amount?: number; method: Method; reference?: string; paidAt?: string }, once) =>
       api.orders.markPaid(order._id, body, once),
     changes: ['orders', 'sales', 'products'],
-    done: t('mark-paid.done'),
+    done: ({ partPaid }) => t(partPaid && partPaid.due > 0 ? 'mark-paid.part-done' : 'mark-paid.done'),
     after: onClose,
   })
   return (
@@ -30,7 +33,10 @@ export function MarkPaidDialog({ order, onClose }: { order: Order; onClose: () =
       sending={mark}
       onSubmit={(values) => {
         const day = values.optional('paidAt')
+        const amount = values.number('amount')
         mark.mutate({
+          // All of it, also if that has changed meanwhile.
+          amount: amount === due ? undefined : amount,
           method: values.text('method') as Method,
           reference: values.optional('reference'),
           // The service takes a day for its beginning; today's money has come now.
@@ -38,7 +44,18 @@ export function MarkPaidDialog({ order, onClose }: { order: Order; onClose: () =
         })
       }}
     >
-      <p>{t('mark-paid.lead', { amount: money(dueOf(order)) })}</p>
+      <p>{t('mark-paid.lead', { amount: money(due) })}</p>
+      {due > 0 && (
+        <AmountField
+          name="amount"
+          label={t('mark-paid.amount')}
+          hint={t('mark-paid.amount-hint')}
+          min={leastOf(order.currency)}
+          max={due}
+          amount={due}
+          required
+        />
+      )}
       <SelectField
         name="method"
         label={t('mark-paid.method')}

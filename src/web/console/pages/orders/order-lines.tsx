@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Panel } from '../../../ui/layout.tsx'
+import { t as paymentWords } from '../../../words/order-payments.ts'
 import { t } from '../../../words/words.ts'
 import { useStore } from '../../shell/store.tsx'
 import { promisesOf } from './promises.ts'
@@ -142,12 +143,15 @@ function Totals({ order }: { order: Order }) {
             </dt>
             <dd>{money(-order.exchangeOf.credit)}</dd>
           </div>
-          <div className="totals-total">
-            <dt>{t('order.due')}</dt>
-            <dd>{money(dueOf(order))}</dd>
-          </div>
+          {!order.partPaid && (
+            <div className="totals-total">
+              <dt>{t('order.due')}</dt>
+              <dd>{money(dueOf(order))}</dd>
+            </div>
+          )}
         </>
       )}
+      <PartPayments order={order} />
       {refunded > 0 && (
         <>
           <div>
@@ -161,5 +165,35 @@ function Totals({ order }: { order: Order }) {
         </>
       )}
     </dl>
+  )
+}
+
+/** Shows what was booked of the order before it was paid in full, and what is left. */
+function PartPayments({ order: { partPaid, status } }: { order: Order }) {
+  const { money } = useStore()
+  if (!partPaid) return null
+  return (
+    <>
+      {partPaid.payments.map(({ amount, method, reference }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: payments are only added
+        <div key={place}>
+          <dt>
+            {paymentWords(`paid-by.${method}`)} <bdi>{reference}</bdi>
+          </dt>
+          <dd>{money(-amount)}</dd>
+        </div>
+      ))}
+      {status === 'cancelled' ? (
+        <div>
+          <dt>{paymentWords('part-paid.returned')}</dt>
+          <dd>{money(partPaid.paid)}</dd>
+        </div>
+      ) : (
+        <div className="totals-total">
+          <dt>{paymentWords('part-paid.due')}</dt>
+          <dd>{money(partPaid.due)}</dd>
+        </div>
+      )}
+    </>
   )
 }

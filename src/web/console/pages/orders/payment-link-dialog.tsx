@@ -20,7 +20,7 @@ export function PaymentLinkDialog({
   order,
   onClose,
 }: {
-  order: Pick<Order, '_id' | 'orderId' | 'total'> & Partial<Pick<Order, 'exchangeOf'>>
+  order: Pick<Order, '_id' | 'orderId' | 'total'> & Partial<Pick<Order, 'exchangeOf' | 'partPaid'>>
   onClose: () => void
 }) {
   const { api, money } = useStore()

@@ -10,9 +10,13 @@ export type Refund = Apps<'Refund'>
 export type OrderMoment = Apps<'OrderMoment'>
 export type Dispatch = Apps<'Dispatch'>
 
-/** Returns what is paid for an order with money: the rest is paid by goods that came back in exchange. */
-export const dueOf = ({ total, exchangeOf }: Pick<Order, 'total'> & Partial<Pick<Order, 'exchangeOf'>>) =>
-  total - (exchangeOf?.credit ?? 0)
+/** Returns what is left to pay of an order: goods that came back in exchange, or parts that were booked, have paid the rest. */
+export const dueOf = ({
+  total,
+  exchangeOf,
+  partPaid,
+}: Pick<Order, 'total'> & Partial<Pick<Order, 'exchangeOf' | 'partPaid'>>) =>
+  partPaid ? partPaid.due : total - (exchangeOf?.credit ?? 0)
 
 /**
  * Returns the name of a buyer, or else the e-mail address; the service shows neither to roles that may not see
