@@ -88,14 +88,12 @@ export async function editUnpaid(
     taxIncluded: before.taxes?.every(({ included }) => included) ?? shop.pricesIncludeTax ?? true,
   })
   requireAmount(shop, toMajor(totals.total, shop.scale))
+  await freeTimes(tx, record, order, goneOf(items, kept))
   const promised = await moveStock(tx, shop, order, { items, kept, added })
   await write(tx, order, {
     ...{ before, kept, items, totals, coupon, shipping, promised },
     added: withPromises(added, promised),
   })
-  await freeTimes(tx, record, order, goneOf(items, kept))
-  await moveStock(tx, shop, order, { items, kept, added })
-  await write(tx, order, { before, kept, added, items, totals, coupon, shipping })
   return { after: totals.total, refunded: 0, owed: totals.total, draftId: null, refund: null }
 }
 
@@ -262,11 +260,8 @@ async function write(
     const taxes = before.taxes && JSON.stringify(keptTaxes(line, totals.taxIncluded))
     return { discount, discounts: JSON.stringify(discounts), taxes }
   }
-  const gone = items.filter((item) => !kept.some(({ id }) => id === item.id)).map(({ id }) => id)
-  await tx('order_items').where({ order_id, shop_id }).whereIn('id', gone).delete()
-  for (const [n, item] of kept.entries())
   await tx('order_items').where({ order_id, shop_id }).whereIn('id', goneOf(items, kept)).delete()
-  for (const [n, { id, quantity }] of kept.entries())
+  for (const [n, item] of kept.entries())
     await tx('order_items')
       .where({ id: item.id, shop_id, order_id })
       .update({

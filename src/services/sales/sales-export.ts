@@ -77,12 +77,6 @@ const orders: Kind = {
     order by o.paid_at, o.id`,
 }
 
-// Of an exchange, what goods that came back have paid is no money: it was neither received nor paid back.
-const payments: Kind = {
-  header: ['paid', 'number', 'paymentMethod', 'reference', 'amount', 'fee', 'currency'],
-  sql: `select o.id, o.paid_at as at, case when o.credited = 0 or o.credited < o.total then json_build_array(json_build_array(
-      ${jsonTime('o.paid_at')}, o.number, methods.option, payments.reference, ${amount('o.total - o.credited')}, ${amount('payments.fee')}, o.currency
-    )) end as rows
 /** The rows of what was booked of an order `o` before it was paid in full. */
 const partPayments = `(
   select jsonb_agg(jsonb_build_array(
@@ -92,11 +86,13 @@ const partPayments = `(
   from payments parts where parts.shop_id = o.shop_id and parts.order_id = o.id and parts.state = 'part'
 )`
 
+// Of an exchange, what goods that came back have paid is no money: it was neither received nor paid back.
 const payments: Kind = {
   header: ['paid', 'number', 'paymentMethod', 'reference', 'amount', 'fee', 'currency'],
-  sql: `select o.id, o.paid_at as at, jsonb_build_array(jsonb_build_array(
-      ${jsonTime('o.paid_at')}, o.number, methods.option, payments.reference, ${amount('o.total - o.part_paid')}, ${amount('payments.fee')}, o.currency
-    )) || case when o.part_paid > 0 then ${partPayments} else '[]' end as rows
+  sql: `select o.id, o.paid_at as at, case when o.credited = 0 or o.credited < o.total then jsonb_build_array(jsonb_build_array(
+      ${jsonTime('o.paid_at')}, o.number, methods.option, payments.reference,
+      ${amount('o.total - o.credited - o.part_paid')}, ${amount('payments.fee')}, o.currency
+    )) || case when o.part_paid > 0 then ${partPayments} else '[]' end end as rows
     from (
       select * from orders where shop_id = :shopId and paid_at >= :begins and paid_at < :ends
         and (paid_at, id) > (:at, :id) order by paid_at, id limit ${batch}
