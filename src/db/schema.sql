@@ -321,6 +321,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_new_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, kind || 's', product_count_key(category_id, listed, stocked), count(*)
+  from added where deleted_at is null group by 1, 2, 3;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_note()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -899,6 +911,33 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION note_prices_of_new_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into price_history (shop_id, record_id, begins_at, price, reduced)
+  select shop_id, id, clock_timestamp(), applied_price(product, null), is_reduced(product, null)
+  from added, lateral (select cast(row(added.*) as products) as product) as as_row;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_prices_of_new_variants()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  insert into price_history (shop_id, record_id, begins_at, price, reduced)
+  select added.shop_id, added.id, clock_timestamp(),
+    case when added.deleted_at is null then applied_price(p, added.price) end,
+    added.deleted_at is null and is_reduced(p, added.price)
+  from added join products p on p.shop_id = added.shop_id and p.id = added.product_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION note_prices_of_variants()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1315,6 +1354,19 @@ AS $function$
   ) from jsonb_array_elements(taxes) as tax
 $function$;
 
+CREATE OR REPLACE FUNCTION text_of_product(product products, others text)
+ RETURNS SETOF product_texts
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select product.id, product.shop_id, product.category_id,
+    concat_ws(E'\n', searchable(said), searchable(translate(product.barcode, ' ', '')), barcode_of(product.barcode)),
+    stems_of(said)
+  from concat_ws(E'\n', product.name, product.description, array_to_string(product.tags, E'\n'), product.sku,
+    product.details->>'vendor', others) as said
+$function$;
+
 CREATE OR REPLACE FUNCTION text_of_variants(shop text, product text)
  RETURNS text
  LANGUAGE sql
@@ -1393,9 +1445,7 @@ CREATE OR REPLACE FUNCTION write_product_tags()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  if tg_op = 'UPDATE' then
-    delete from product_tags where shop_id = new.shop_id and product_id = new.id;
-  end if;
+  delete from product_tags where shop_id = new.shop_id and product_id = new.id;
   insert into product_tags (product_id, tag, shop_id, created_at)
   select distinct new.id, tag, new.shop_id, new.created_at from unnest(new.tags) as tag;
   return null;
@@ -1407,11 +1457,7 @@ CREATE OR REPLACE FUNCTION write_product_text(product products, others text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   insert into product_texts (product_id, shop_id, category_id, text, stems)
-  select product.id, product.shop_id, product.category_id,
-    concat_ws(E'\n', searchable(said), searchable(translate(product.barcode, ' ', '')), barcode_of(product.barcode)),
-    stems_of(said)
-  from concat_ws(E'\n', product.name, product.description, array_to_string(product.tags, E'\n'), product.sku,
-    product.details->>'vendor', others) as said
+  select product_id, shop_id, category_id, text, stems from text_of_product(product, others)
   on conflict (product_id, shop_id) do update
     set category_id = excluded.category_id, text = excluded.text, stems = excluded.stems
     where (product_texts.text, product_texts.category_id, product_texts.stems)
@@ -1440,13 +1486,24 @@ begin
   );
 end $function$;
 
+CREATE OR REPLACE FUNCTION write_tags_of_new_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into product_tags (product_id, tag, shop_id, created_at)
+  select distinct id, tag, shop_id, created_at from added, unnest(tags) as tag;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION write_text_of_product()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform write_product_text(new, case tg_op when 'UPDATE' then text_of_variants(new.shop_id, new.id) end);
+  perform write_product_text(new, text_of_variants(new.shop_id, new.id));
   return null;
 end $function$;
 
@@ -1458,6 +1515,19 @@ AS $function$
 begin
   perform write_product_text(p, text_of_variants(p.shop_id, p.id)) from products p
   where p.shop_id = old.shop_id and p.id = old.product_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION write_texts_of_new_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into product_texts (product_id, shop_id, category_id, text, stems)
+  select one.product_id, one.shop_id, one.category_id, one.text, one.stems
+  from added, text_of_product(cast(row(added.*) as products), null) as one
+  where added.kind = 'product' and not added.in_variants;
   return null;
 end $function$;
 
@@ -3466,15 +3536,18 @@ CREATE INDEX products_with_modifiers ON products USING gin (shop_id, modifier_gr
 CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'service'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER foods_removed_version AFTER DELETE ON products FOR EACH ROW WHEN ((old.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
 CREATE TRIGGER foods_written_version AFTER INSERT OR UPDATE OF name, description, category_id, listed, deleted_at ON products FOR EACH ROW WHEN ((new.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
-CREATE TRIGGER products_added_price BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION note_price_of_product();
+CREATE TRIGGER products_added_count AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_new_products();
+CREATE TRIGGER products_added_price AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_prices_of_new_products();
 CREATE TRIGGER products_added_stock AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_product_stock();
+CREATE TRIGGER products_added_tags AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_tags_of_new_products();
+CREATE TRIGGER products_added_text AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_new_products();
 CREATE TRIGGER products_added_version AFTER INSERT ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_changed_category BEFORE UPDATE OF category_id, tags ON products FOR EACH ROW WHEN (((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.tags IS DISTINCT FROM new.tags)) AND has_discount_periods((new.shop_id)::text))) EXECUTE FUNCTION note_scope_of_product();
 CREATE TRIGGER products_changed_price BEFORE UPDATE OF price, compare_at_price, listed, deleted_at ON products FOR EACH ROW WHEN (((((old.price IS DISTINCT FROM new.price) OR (old.compare_at_price IS DISTINCT FROM new.compare_at_price)) OR (old.listed IS DISTINCT FROM new.listed)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_price_of_product();
 CREATE TRIGGER products_changed_prices AFTER UPDATE OF price, compare_at_price, listed, deleted_at ON products FOR EACH ROW WHEN (((((old.price IS DISTINCT FROM new.price) OR (old.compare_at_price IS DISTINCT FROM new.compare_at_price)) OR (old.listed IS DISTINCT FROM new.listed)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_prices_of_variants();
 CREATE TRIGGER products_changed_scopes AFTER UPDATE OF category_id, tags ON products FOR EACH ROW WHEN (((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.tags IS DISTINCT FROM new.tags)) AND has_discount_periods((new.shop_id)::text))) EXECUTE FUNCTION note_prices_of_variants();
 CREATE TRIGGER products_changed_version AFTER UPDATE ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
-CREATE TRIGGER products_counted AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION count_product();
+CREATE TRIGGER products_counted AFTER DELETE ON products FOR EACH ROW EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_in_variants_changed AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN (((old.in_variants OR new.in_variants) AND ((old.in_variants <> new.in_variants) OR (old.stocked <> new.stocked) OR (old.listed <> new.listed) OR ((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))))) EXECUTE FUNCTION note_product_in_variants();
 CREATE TRIGGER products_moved AFTER UPDATE OF slug ON products FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_former_slug('product');
 CREATE TRIGGER products_moved_stock AFTER UPDATE OF quantity, held ON products FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.held <> new.held))) EXECUTE FUNCTION note_product_stock();
@@ -3483,8 +3556,8 @@ CREATE TRIGGER products_placed_first AFTER INSERT ON products FOR EACH ROW WHEN 
 CREATE TRIGGER products_recounted AFTER UPDATE OF category_id, listed, quantity, digital, in_variants, deleted_at ON products FOR EACH ROW WHEN ((((old.category_id)::text IS DISTINCT FROM (new.category_id)::text) OR (old.listed <> new.listed) OR (old.stocked <> new.stocked) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_product();
 CREATE TRIGGER products_removed_version AFTER DELETE ON products REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
 CREATE TRIGGER products_restocked AFTER UPDATE OF quantity ON products FOR EACH ROW WHEN ((new.quantity > old.quantity)) EXECUTE FUNCTION call_waiting('products');
-CREATE TRIGGER products_tagged AFTER INSERT OR UPDATE OF tags, created_at ON products FOR EACH ROW EXECUTE FUNCTION write_product_tags();
-CREATE TRIGGER products_written AFTER INSERT OR UPDATE OF name, description, barcode, sku, details, tags, category_id ON products FOR EACH ROW WHEN ((new.kind = 'product'::text)) EXECUTE FUNCTION write_text_of_product();
+CREATE TRIGGER products_tagged AFTER UPDATE OF tags, created_at ON products FOR EACH ROW WHEN (((old.tags IS DISTINCT FROM new.tags) OR (old.created_at IS DISTINCT FROM new.created_at))) EXECUTE FUNCTION write_product_tags();
+CREATE TRIGGER products_written AFTER UPDATE OF name, description, barcode, sku, details, tags, category_id ON products FOR EACH ROW WHEN (((new.kind = 'product'::text) AND (((((((old.name IS DISTINCT FROM new.name) OR (old.description IS DISTINCT FROM new.description)) OR (old.barcode IS DISTINCT FROM new.barcode)) OR (old.sku IS DISTINCT FROM new.sku)) OR (old.details IS DISTINCT FROM new.details)) OR (old.tags IS DISTINCT FROM new.tags)) OR ((old.category_id)::text IS DISTINCT FROM (new.category_id)::text)))) EXECUTE FUNCTION write_text_of_product();
 
 create table proof_files (
   id object_id not null,
@@ -4505,7 +4578,7 @@ CREATE INDEX variants_by_price ON variants (shop_id, price) WHERE ((price IS NOT
 CREATE INDEX variants_of_product ON variants (shop_id, product_id, "position") WHERE (deleted_at IS NULL);
 CREATE INDEX variants_stocked ON variants (shop_id, product_id) WHERE (stocked AND (deleted_at IS NULL));
 CREATE TRIGGER variants_added_movement AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variant_stock();
-CREATE TRIGGER variants_added_price BEFORE INSERT ON variants FOR EACH ROW EXECUTE FUNCTION note_price_of_variant();
+CREATE TRIGGER variants_added_price AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_prices_of_new_variants();
 CREATE TRIGGER variants_added_stock AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variants();
 CREATE TRIGGER variants_added_text AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_variants();
 CREATE TRIGGER variants_added_version AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
