@@ -156,7 +156,7 @@ const rooms = {
 const hidden = {
   geo: ['city-places', 'gazetteer'],
   office: ['recurrence'],
-  catalog: ['items', 'variants'],
+  catalog: ['items', 'product-fields', 'variants', 'written-products'],
   staff: ['dashboard-pages', 'ownership'],
   dispatch: ['booking'],
   payments: ['settlement'],

@@ -220,6 +220,10 @@ bench: $(tools) $(generated) ## Measure the hot paths against a bare server; wit
 bench-reports: $(tools) $(generated) ## Measure the reports of a store of a million orders, which takes 3 GB for the time
 	@$(node) scripts/bench/reports.ts
 
+.PHONY: bench-import
+bench-import: $(tools) $(generated) ## Measure an import of 10,000 products, on a PostgreSQL of its own; PRODUCTS sets their number
+	@$(node) scripts/bench/imports.ts
+
 .PHONY: bench-check
 bench-check: $(tools) $(generated) ## Measure some of them for a short time, and fail where one has become slower
 	@CHECK=true $(node) scripts/bench.ts

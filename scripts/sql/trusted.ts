@@ -29,7 +29,7 @@ export const trusted: Trusted[] = [
       'feeds.changed',
       'feeds.deleted',
       'agents.productsByIds',
-      'products.findAny',
+      'products.findMany',
       'sitemap.products',
       'wishlists.page',
       'wishlists.wish',

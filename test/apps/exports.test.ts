@@ -49,6 +49,41 @@ describe('exports', () => {
     return get(`/api/v1/imports/${_id}`)
   }
 
+  it('have no stock of what was sold beyond it, which stays owed when the file comes back and sets the stock', async () => {
+    const { db } = service()
+    const variants = [{ name: 'S', quantity: 1, options: { size: 'S' } }]
+    for (const fields of [{ name: 'Mug' }, { name: 'Shirt', variants }])
+      await post('/api/v1/products', {
+        ...fields,
+        price: 5,
+        quantity: 2,
+        backorder: { shipsOn: '2030-01-01' },
+      }).expect(201)
+    const own = { shop_id: shop.id }
+    await db('products')
+      .where({ ...own, slug: 'mug' })
+      .update({ quantity: -3 })
+    await db('variants').where(own).update({ quantity: -4 })
+    const stocks = async () => [
+      ...(await db('products').where(own).orderBy('slug').pluck('quantity')),
+      ...(await db('variants').where(own).pluck('quantity')),
+    ]
+    const { file: json } = await fileOf('products', 'ndjson')
+    const { file: csv } = await fileOf('products')
+    const sent = json.replaceAll('"price":5', '"price":6')
+    expect(csv).not.to.match(/-[34]/)
+    for (const [file, changed] of [
+      [csv, { unchanged: 2, updated: 0 }],
+      [json, { unchanged: 2, updated: 0 }],
+      [sent, { unchanged: 0, updated: 2 }],
+    ] as const) {
+      expect(await imported('products', file, { stock: 'set' })).to.include({ refused: 0, ...changed })
+      expect(await stocks()).to.eql([-3, 2, -4])
+    }
+    await imported('products', csv.replace(',0,', ',7,'), { stock: 'set' })
+    expect((await stocks())[0]).to.equal(7)
+  })
+
   it('have a row for each product or variant, with a link that ends', async () => {
     const category = await createCategory(shop)
     await post('/api/v1/products', {

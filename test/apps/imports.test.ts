@@ -257,7 +257,7 @@ describe('imports', () => {
   it('go on after a batch that was rolled back, as if it had never begun', async () => {
     const { db, dependencies } = service()
     const context = { record: recordAsJob('test'), dependencies }
-    const lines = Array.from({ length: 120 }, (_, at) => `mug-${at},Mug ${at},${at + 1},1`)
+    const lines = Array.from({ length: 330 }, (_, at) => `mug-${at},Mug ${at},${at + 1},1`)
     const { data } = (await upload(['slug,name,price,quantity', ...lines].join('\n')).expect(201)).body
     const step = () => transaction(db, (tx) => advance(tx, context, shop.id))
     await step()
@@ -266,10 +266,52 @@ describe('imports', () => {
       throw new Error('killed')
     })
     expect(await died.catch((error) => error.message)).to.equal('killed')
-    expect((await get(`${url}/${data._id}`)).done).to.equal(50)
+    expect((await get(`${url}/${data._id}`)).done).to.equal(300)
     await work()
-    expect(counts(await get(`${url}/${data._id}`))).to.eql([120, 120, 0, 120, 0, 0])
+    expect(counts(await get(`${url}/${data._id}`))).to.eql([330, 330, 0, 330, 0, 0])
     const rows = await db('products').where({ shop_id: shop.id }).select('id')
-    expect(rows).to.have.length(120)
+    expect(rows).to.have.length(330)
+  })
+
+  it('refuse no more of a batch than its guilty lines, wherever they are, and what each of them did is undone', async () => {
+    const { db } = service()
+    const guilty = new Map([
+      [0, 'custom_none'],
+      [7, 'S-6'],
+      [16, 'S-2'],
+    ])
+    const lines = Array.from({ length: 17 }, (_, at) =>
+      JSON.stringify({
+        ...{ slug: `p-${at}`, name: `P ${at}`, price: 1, quantity: at, category: 'Cups' },
+        ...(at === 0 ? { custom: { none: 'x' } } : { sku: guilty.get(at) ?? `S-${at}` }),
+        variants: at % 4 === 1 ? [{ name: 'A', sku: `V-${at}`, quantity: 2 }] : [],
+      }),
+    )
+    const { data } = (await upload(lines.join('\n')).expect(201)).body
+    await work()
+    expect(counts(await get(`${url}/${data._id}`))).to.eql([17, 14, 3, 14, 0, 0])
+    const { issues } = await get(`${url}/${data._id}/issues`)
+    expect(issues.map(({ line, code }: { line: number; code: string }) => [line, code])).to.eql([
+      [1, 'invalid_request'],
+      [8, 'duplicate_sku'],
+      [17, 'duplicate_sku'],
+    ])
+    const own = { shop_id: shop.id }
+    const slugs = await db('products').where(own).pluck('slug')
+    const kept = lines.map((_, at) => `p-${at}`).filter((_, at) => !guilty.has(at))
+    expect([...slugs].sort()).to.eql(kept.sort())
+    const numbers = await db('skus').where(own).pluck('sku')
+    expect(numbers).to.have.length(14 + 4)
+    const texts = await db('product_texts').where(own).count('* as count').first()
+    expect(Number(texts!.count)).to.equal(14)
+  })
+
+  it('give each product of a batch a slug of its own', async () => {
+    const { db } = service()
+    const lines = Array.from({ length: 4 }, () => JSON.stringify({ name: 'Big Mug', price: 1, quantity: 1 }))
+    await upload(lines.join('\n')).expect(201)
+    await work()
+    const slugs = await db('products').where({ shop_id: shop.id }).orderBy('id').pluck('slug')
+    expect(slugs).to.eql(['big-mug', 'big-mug-2', 'big-mug-3', 'big-mug-4'])
   })
 })

@@ -179,6 +179,7 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'shops.holdDeliveryTerms': ofShop,
     'orders.withoutRate': ofOrder,
     'products.findAny': ofProduct,
+    'products.findMany': { ids: [productId] },
     'products.related': ofProduct,
     'orders.insert': { lines: JSON.stringify([lineOf(productId)]) },
     'pictures.byAddress': { sha256: 'a'.repeat(64), format: 'webp' },

@@ -324,7 +324,7 @@ create function product_count_key(category_id text, listed boolean, stocked bool
   return coalesce(category_id, '-')
     || case when listed then ' listed' else ' unlisted' end || case when stocked then ' stocked' else ' empty' end;
 
--- A new row has no old values, and a removed one no new values: their store is null.
+-- A removed row has no new values: its store is null.
 create function count_product() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into record_count_changes (shop_id, kind, key, change)
@@ -337,7 +337,18 @@ begin
   return null;
 end $$;
 
-create trigger products_counted after insert or delete on products for each row execute function count_product();
+-- An import adds hundreds at once, most of which have the same key.
+create function count_new_products() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  insert into record_count_changes (shop_id, kind, key, change)
+  select shop_id, kind || 's', product_count_key(category_id, listed, stocked), count(*)
+  from added where deleted_at is null group by 1, 2, 3;
+  return null;
+end $$;
+
+create trigger products_added_count after insert on products
+  referencing new table as added for each statement execute function count_new_products();
+create trigger products_counted after delete on products for each row execute function count_product();
 create trigger products_recounted after update of category_id, listed, quantity, digital, in_variants, deleted_at on products
   for each row when (
     old.category_id is distinct from new.category_id or old.listed <> new.listed or old.stocked <> new.stocked
@@ -379,31 +390,52 @@ create index product_texts_of_shop on product_texts (shop_id);
 create index product_texts_of_category on product_texts (shop_id, category_id) where category_id is not null;
 create index product_texts_stems on product_texts using gin (shop_id, stems);
 
--- Writes the text of a product, if it has changed; `others` are the texts of its variants. A new field that searches
--- read is one more line here and among the columns of products_written.
-create function write_product_text(product products, others text) returns void language sql
+-- What searches read of a product; `others` are the texts of its variants. A new field that searches read is one more
+-- line here and among the columns of products_written.
+create function text_of_product(product products, others text) returns setof product_texts language sql stable
   set search_path = public, pg_temp as $$
-  insert into product_texts (product_id, shop_id, category_id, text, stems)
   select product.id, product.shop_id, product.category_id,
     concat_ws(E'\n', searchable(said), searchable(translate(product.barcode, ' ', '')), barcode_of(product.barcode)),
     stems_of(said)
   from concat_ws(E'\n', product.name, product.description, array_to_string(product.tags, E'\n'), product.sku,
     product.details->>'vendor', others) as said
+$$;
+
+-- Writes the text of a product, if it has changed.
+create function write_product_text(product products, others text) returns void language sql
+  set search_path = public, pg_temp as $$
+  insert into product_texts (product_id, shop_id, category_id, text, stems)
+  select product_id, shop_id, category_id, text, stems from text_of_product(product, others)
   on conflict (product_id, shop_id) do update
     set category_id = excluded.category_id, text = excluded.text, stems = excluded.stems
     where (product_texts.text, product_texts.category_id, product_texts.stems)
       is distinct from (excluded.text, excluded.category_id, excluded.stems)
 $$;
 
--- A new product has no variants to read: in a transaction that adds many, the plan for that would be one of an almost
--- empty table.
 create function write_text_of_product() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform write_product_text(new, case tg_op when 'UPDATE' then text_of_variants(new.shop_id, new.id) end);
+  perform write_product_text(new, text_of_variants(new.shop_id, new.id));
   return null;
 end $$;
-create trigger products_written after insert or update of name, description, barcode, sku, details, tags, category_id on products
-  for each row when (new.kind = 'product') execute function write_text_of_product();
+create trigger products_written after update of name, description, barcode, sku, details, tags, category_id on products
+  for each row when (new.kind = 'product' and (
+    (old.name, old.description, old.barcode, old.sku, old.details, old.tags)
+      is distinct from (new.name, new.description, new.barcode, new.sku, new.details, new.tags)
+    or old.category_id is distinct from new.category_id
+  )) execute function write_text_of_product();
+
+-- A new product has no variants to read. One that will have some gets its text with them, so that the expensive index
+-- is written once.
+create function write_texts_of_new_products() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  insert into product_texts (product_id, shop_id, category_id, text, stems)
+  select one.product_id, one.shop_id, one.category_id, one.text, one.stems
+  from added, text_of_product(cast(row(added.*) as products), null) as one
+  where added.kind = 'product' and not added.in_variants;
+  return null;
+end $$;
+create trigger products_added_text after insert on products
+  referencing new table as added for each statement execute function write_texts_of_new_products();
 
 create trigger product_texts_added_version after insert on product_texts
   referencing new table as written for each statement execute function change_text_version();
@@ -424,19 +456,24 @@ create table product_tags (
 );
 create index product_tags_newest on product_tags (shop_id, tag, created_at desc, product_id desc);
 
--- A new product has no tags to delete: in a transaction that adds many, the plan for deleting them would be that of an
--- almost empty table, and read more with every product.
 create function write_product_tags() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  if tg_op = 'UPDATE' then
-    delete from product_tags where shop_id = new.shop_id and product_id = new.id;
-  end if;
+  delete from product_tags where shop_id = new.shop_id and product_id = new.id;
   insert into product_tags (product_id, tag, shop_id, created_at)
   select distinct new.id, tag, new.shop_id, new.created_at from unnest(new.tags) as tag;
   return null;
 end $$;
-create trigger products_tagged after insert or update of tags, created_at on products
-  for each row execute function write_product_tags();
+create trigger products_tagged after update of tags, created_at on products for each row
+  when ((old.tags, old.created_at) is distinct from (new.tags, new.created_at)) execute function write_product_tags();
+
+create function write_tags_of_new_products() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  insert into product_tags (product_id, tag, shop_id, created_at)
+  select distinct id, tag, shop_id, created_at from added, unnest(tags) as tag;
+  return null;
+end $$;
+create trigger products_added_tags after insert on products
+  referencing new table as added for each statement execute function write_tags_of_new_products();
 
 -- The categories that products are in beside their one category: finds the products of one. Their details name them.
 create table product_categories (

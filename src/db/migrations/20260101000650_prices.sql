@@ -261,6 +261,31 @@ create trigger variants_changed_price before update of price, deleted_at on vari
   when ((old.price, old.deleted_at) is distinct from (new.price, new.deleted_at))
   execute function note_price_of_variant();
 
+-- The first price of a record is the only one that it has had, so it has no prior price.
+create function note_prices_of_new_products() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  insert into price_history (shop_id, record_id, begins_at, price, reduced)
+  select shop_id, id, clock_timestamp(), applied_price(product, null), is_reduced(product, null)
+  from added, lateral (select cast(row(added.*) as products) as product) as as_row;
+  return null;
+end $$;
+create trigger products_added_price after insert on products
+  referencing new table as added for each statement execute function note_prices_of_new_products();
+
+-- Their products are read by key: in a transaction that fills an empty store, a plan made at its beginning would not.
+create function note_prices_of_new_variants() returns trigger language plpgsql
+  set search_path = public, pg_temp set enable_seqscan = off as $$
+begin
+  insert into price_history (shop_id, record_id, begins_at, price, reduced)
+  select added.shop_id, added.id, clock_timestamp(),
+    case when added.deleted_at is null then applied_price(p, added.price) end,
+    added.deleted_at is null and is_reduced(p, added.price)
+  from added join products p on p.shop_id = added.shop_id and p.id = added.product_id;
+  return null;
+end $$;
+create trigger variants_added_price after insert on variants
+  referencing new table as added for each statement execute function note_prices_of_new_variants();
+
 -- A product that changes its category or tags gains or loses discounts.
 create function note_scope_of_product() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin

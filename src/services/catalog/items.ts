@@ -161,17 +161,25 @@ export function columnsOf<Item>(db: Database, shop: Shop, own: OwnColumns<Item>)
  * Throws invalidRequest for a price below one minor unit.
  */
 export function valuesOf(tx: Transaction, shop: Shop, fields: Partial<CommonFields>) {
-  const { name, price, description, images, imageAlts, category, listed, taxClass, modifierGroups } = fields
+  const { category, modifierGroups } = fields
+  return {
+    ...ownValuesOf(shop, fields),
+    modifier_groups: modifierGroups && knownGroups(tx, shop, modifierGroups),
+    category_id: category == null ? category : lockCategory(tx, shop, category),
+  }
+}
+
+/** Returns the same without the columns that refer to other records. */
+export function ownValuesOf(shop: Shop, fields: Partial<CommonFields>) {
+  const { name, price, description, images, imageAlts, listed, taxClass } = fields
   return {
     name,
     description,
     images,
-    image_alts: imageAlts && JSON.stringify(byUri(imageAlts)),
+    image_alts: imageAlts && byUri(imageAlts),
     listed,
     tax_class: taxClass,
     price: price === undefined ? undefined : minorOf(shop, price, 'price'),
-    modifier_groups: modifierGroups && knownGroups(tx, shop, modifierGroups),
-    category_id: category == null ? category : lockCategory(tx, shop, category),
   }
 }
 

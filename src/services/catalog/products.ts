@@ -1,10 +1,5 @@
-import type { components } from '../../../generated/apps.types.ts'
-import type { Tables } from '../../../generated/tables.ts'
-import { inUtc } from '../../base/calendar.ts'
-import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
-import { newId } from '../../base/ids.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { lookUp } from '../../db/statement.ts'
 import { measureIn } from '../amounts/measures.ts'
@@ -12,14 +7,14 @@ import { holdCategories } from '../category-tree/other-categories.ts'
 import { type CustomValues, customIn } from '../custom-fields/values.ts'
 import { type detailNames, detailsOf } from '../goods/details.ts'
 import { requireOrder, requireRange, requireReleased } from '../goods/limits.ts'
+import { lookUp, statement } from '../../db/statement.ts'
+import { requireOrder, requireRange } from '../goods/limits.ts'
 import { settle } from '../goods/publishing.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
-import { onDuplicate } from '../shared/duplicates.ts'
-import { forMerchant, minorOf, requireDigital } from '../shared/shop.ts'
-import { freeSlug, slugOf } from '../shared/slugs.ts'
-import { holdSkus, releaseSkus, takeSkus } from '../skus/skus.ts'
-import { tellUnlessTold } from '../stock/cause.ts'
+import { forMerchant } from '../shared/shop.ts'
+import { releaseSkus } from '../skus/skus.ts'
 import * as items from './items.ts'
+import type { ProductFields } from './product-fields.ts'
 import {
   bindingsOf,
   cachedWithModifiers,
@@ -29,7 +24,7 @@ import {
   productJson,
   withVariants,
 } from './product-projection.ts'
-import { replaceVariants, type VariantInput } from './variants.ts'
+import { addAll, changeAll } from './written-products.ts'
 
 const product: items.Kind = { kind: 'product', missing: 'productNotFound' }
 
@@ -37,20 +32,9 @@ type Details = Pick<
   components['schemas']['CreateProductRequest'],
   (typeof detailNames)[number] | 'publishAt' | 'unpublishAt' | 'preorder' | 'cost'
 >
+export type { ProductFields } from './product-fields.ts'
 
-/** The fields of a product that a merchant writes; prices in major units. */
-export interface ProductFields extends items.CommonFields, Details {
-  quantity: number
-  sku?: string | null
-  barcode?: string | null
-  tags?: string[]
-  variants?: VariantInput[]
-  compareAtPrice?: number | null
-  measure?: components['schemas']['Measure'] | null
-  digital?: components['schemas']['DigitalInput']
-  slug?: string
-  custom?: CustomValues
-}
+const product: items.Kind = { kind: 'product', missing: 'productNotFound' }
 
 type One = ProductBindings & { id: string }
 
@@ -89,6 +73,19 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
   return row.product
 }
 
+const findMany = statement<ProductBindings & { ids: string[] }, { product: Product }>(
+  'products.findMany',
+  `select ${productJson} as product
+    from products p ${withVariants}
+    where p.shop_id = :shopId and p.kind = 'product' and p.id = any(:ids) and p.deleted_at is null`,
+)
+
+/** Returns those of these products that the store has, by their ids, as `get` returns one. */
+export async function getAll(db: Database, shop: Shop, ids: string[]): Promise<Map<string, Product>> {
+  const rows = ids.length > 0 ? await findMany(db, { ...bindingsOf(forMerchant(shop)), ids }) : []
+  return new Map(rows.map(({ product }) => [product._id, product]))
+}
+
 /**
  * Adds a product. A given slug must be free (duplicateProduct); one made from the name is numbered if it is taken. Throws
  * storeNotDigital for a digital
@@ -96,14 +93,26 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Product
  * passHasVariants, duplicateSku, and invalidRequest for a price below one minor unit.
  */
 export async function create(tx: Transaction, shop: Shop, fields: ProductFields): Promise<Product> {
-  return written(tx, shop, await insertWhole(tx, shop, fields), fields)
+  const [id] = await addAll(tx, shop, [fields])
+  return settled(tx, shop, id!, fields)
 }
 
-/** Adds a product as `create` does, and throws as it, but reads it only for the rules that need that. Returns its id. */
-export async function add(tx: Transaction, shop: Shop, fields: ProductFields): Promise<string> {
-  const id = await insertWhole(tx, shop, fields)
-  if (readFor.some((name) => fields[name] !== undefined)) await written(tx, shop, id, fields)
-  return id
+/**
+ * Writes many products, each as `create` or `update` does, and reads only those whose rules are about what is there
+ * together with what is given. Returns the ids of those that are new.
+ */
+export async function writeAll(
+  tx: Transaction,
+  shop: Shop,
+  added: ProductFields[],
+  changed: { id: string; changes: Partial<ProductFields> }[],
+): Promise<string[]> {
+  const ids = added.length > 0 ? await addAll(tx, shop, added) : []
+  if (changed.length > 0) await changeAll(tx, shop, changed)
+  const written = [...added.map((changes, place) => ({ id: ids[place]!, changes })), ...changed]
+  for (const { id, changes } of written)
+    if (readFor.some((name) => changes[name] !== undefined)) await settled(tx, shop, id, changes)
+  return ids
 }
 
 /** The fields whose rules are about what is there together with what is given. */
@@ -114,24 +123,6 @@ const readFor = [
   'minPerOrder',
   'maxPerOrder',
 ] as const satisfies (keyof ProductFields)[]
-
-/** Inserts a product with its variants and numbers. Returns its id. */
-async function insertWhole(tx: Transaction, shop: Shop, fields: ProductFields): Promise<string> {
-  await holdCategories(tx, shop, fields.otherCategories)
-  const custom = await customIn(tx, shop, 'products', fields.custom)
-  await requireProducts(tx, shop, fields.relatedProducts)
-  const columns = columnsOf(tx, shop, fields)
-  const id = newId()
-  await tellUnlessTold(tx, { reason: 'received' })
-  const details = tx.raw('changed_custom(changed_details(null, ?), ?)', [detailsOf(fields), custom ?? '{}'])
-  const made = await insert(tx, shop, { ...columns, details, id }, fields.slug, slugOf(fields.name) ?? id)
-  items.requireCategory(fields, made.category_id)
-  items.requireGroups(fields, made.modifier_groups)
-  if (fields.variants?.length) await replaceVariants(tx, shop, id, fields.variants)
-  if (fields.sku || fields.variants?.some(({ sku }) => sku)) await takeSkus(tx, shop, id)
-  await refuseVariantsOfPass(tx, shop, id, fields)
-  return id
-}
 
 /**
  * Changes the given fields. `quantity` is set, not added; `variants` replaces the list; a new name does not change the
@@ -144,32 +135,12 @@ export async function update(
   id: string,
   changes: Partial<ProductFields>,
 ): Promise<Product> {
-  await holdCategories(tx, shop, changes.otherCategories)
-  const custom = await customIn(tx, shop, 'products', changes.custom)
-  await requireProducts(tx, shop, changes.relatedProducts)
-  if (changes.quantity !== undefined || changes.variants) await tellUnlessTold(tx, { reason: 'correction' })
-  const [changed] = await items
-    .rowsOf(tx, shop, product)
-    .where({ id })
-    .update({
-      ...columnsOf(tx, shop, changes),
-      details: changedDetails(tx, changes, custom),
-      slug: changes.slug,
-      updated_at: clock.now(),
-    })
-    .returning(['category_id', 'modifier_groups'])
-    .catch(onDuplicate('duplicateProduct'))
-  if (!changed) throw new Refusal('productNotFound')
-  items.requireCategory(changes, changed.category_id)
-  items.requireGroups(changes, changed.modifier_groups)
-  if (changes.variants) await replaceVariants(tx, shop, id, changes.variants)
-  if (changes.sku !== undefined || changes.variants) await holdSkus(tx, shop, id)
-  await refuseVariantsOfPass(tx, shop, id, changes)
-  return written(tx, shop, id, changes)
+  await changeAll(tx, shop, [{ id, changes }])
+  return settled(tx, shop, id, changes)
 }
 
 /** Returns a product that was just written. Throws invalidRequest for limits or times that exclude each other. */
-async function written(
+async function settled(
   tx: Transaction,
   shop: Shop,
   id: string,
@@ -184,29 +155,10 @@ async function written(
   return get(tx, shop, id)
 }
 
-/**
- * Throws passHasVariants, because a pass is renewed at the product's one price. The preceding change has locked the
- * product's row.
- */
-async function refuseVariantsOfPass(
-  tx: Transaction,
-  shop: Shop,
-  id: string,
-  { digital, variants }: Partial<ProductFields>,
-): Promise<void> {
-  if (!digital && !variants) return
-  const found = await tx('products')
-    .join('variants', { 'variants.product_id': 'products.id', 'variants.shop_id': 'products.shop_id' })
-    .where({ 'products.id': id, 'products.shop_id': shop.id, 'variants.deleted_at': null })
-    .whereRaw(`products.digital->>'accessType' = 'pass'`)
-    .first('variants.id')
-  if (found) throw new Refusal('passHasVariants')
-}
-
 /** Removes a product from the catalogue; orders still refer to its row. Throws productNotFound. */
 export async function remove(tx: Transaction, shop: Shop, id: string): Promise<null> {
   await items.remove(tx, shop, product, id)
-  await releaseSkus(tx, shop, id)
+  await releaseSkus(tx, shop, [id])
   return null
 }
 

@@ -54,45 +54,69 @@ export async function replaceVariants(
   productId: string,
   variants: VariantInput[],
 ): Promise<void> {
-  const given = variants.map(
-    ({ _id, name, price, cost, measure, quantity, sku, options, ...more }, position) => ({
-      // If an id is sent twice, the first entry updates the variant and the second adds one.
-      known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
-      fresh: newId(),
-      name,
-      price: price == null ? null : minorOf(shop, price, `variants[${position}].price`),
-      priced: price !== undefined,
-      cost: cost == null ? null : minorOf(shop, cost, `variants[${position}].cost`),
-      costed: cost !== undefined,
-      measure: measure && measureIn(shop, measure),
-      measured: measure !== undefined,
-      quantity,
-      sku,
-      numbered: sku !== undefined,
-      details: detailsOfVariant(more),
-      options,
-      position,
-    }),
-  )
   await tx('variants')
     .where({ shop_id: shop.id, product_id: productId, deleted_at: null })
     .orderBy('id')
     .forNoKeyUpdate()
     .select('id')
-  const bindings = { shopId: shop.id, productId, variants: JSON.stringify(given), now: clock.now() }
-  await tx.raw(replaceVariantsSql, bindings)
-  await refuseEqual(tx, shop, productId)
+  const given = JSON.stringify(rowsOf(shop, variants))
+  await tx.raw(replaceVariantsSql, { shopId: shop.id, productId, variants: given, now: clock.now() })
+  const now = await tx('variants')
+    .where({ shop_id: shop.id, product_id: productId, deleted_at: null })
+    .orderBy('position')
+    .select('name', 'options')
+  refuseEqual(now)
+}
+
+/** Returns variants as the statements read them. */
+function rowsOf(shop: Shop, variants: VariantInput[]) {
+  return variants.map(({ _id, name, price, cost, measure, quantity, sku, options, ...more }, position) => ({
+    // If an id is sent twice, the first entry updates the variant and the second adds one.
+    known: variants.findIndex((other) => other._id === _id) === position ? _id : null,
+    fresh: newId(),
+    name,
+    price: price == null ? null : minorOf(shop, price, `variants[${position}].price`),
+    priced: price !== undefined,
+    cost: cost == null ? null : minorOf(shop, cost, `variants[${position}].cost`),
+    costed: cost !== undefined,
+    measure: measure && measureIn(shop, measure),
+    measured: measure !== undefined,
+    quantity,
+    sku,
+    numbered: sku !== undefined,
+    details: detailsOfVariant(more),
+    options,
+    position,
+  }))
+}
+
+const addVariantsSql = `
+  insert into variants (id, shop_id, product_id, name, price, cost, measure, quantity, sku, details, options, position)
+  select fresh, :shopId, product, name, price, cost, measure, coalesce(quantity, 0), sku, changed_details(null, details),
+    coalesce(options, '{}'), position
+  from json_to_recordset(cast(:variants as json)) as given (
+    product text, fresh text, name text, price bigint, cost bigint, measure jsonb, quantity integer, sku text,
+    details jsonb, options jsonb, position integer
+  )`
+
+/** Adds the variants of products that were just added, and have none. Throws as `replaceVariants`. */
+export async function addVariants(
+  tx: Transaction,
+  shop: Shop,
+  all: { productId: string; variants: VariantInput[] }[],
+): Promise<void> {
+  for (const { variants } of all) refuseEqual(variants)
+  const given = all.flatMap(({ productId, variants }) =>
+    rowsOf(shop, variants).map((row) => ({ ...row, product: productId })),
+  )
+  await tx.raw(addVariantsSql, { shopId: shop.id, variants: JSON.stringify(given) })
 }
 
 /** Throws duplicateVariant if two variants have the same options, ignoring case, width and blanks. */
-async function refuseEqual(tx: Transaction, { id: shop_id }: Shop, productId: string): Promise<void> {
-  const variants = await tx('variants')
-    .where({ shop_id, product_id: productId, deleted_at: null })
-    .whereRaw("options <> '{}'")
-    .orderBy('position')
-    .select('name', 'options')
+function refuseEqual(variants: { name: string; options?: object }[]): void {
   const named = new Map<string, string[]>()
-  for (const { name, options } of variants) {
+  for (const { name, options = {} } of variants) {
+    if (Object.keys(options).length === 0) continue
     const form = formOf(options)
     named.set(form, [...(named.get(form) ?? []), name])
   }

@@ -20,18 +20,33 @@ export async function customIn(
   values: CustomValues | undefined,
 ): Promise<string | undefined> {
   if (!values || Object.keys(values).length === 0) return undefined
+  await requireFit(tx, shop, resource, [values])
+  return JSON.stringify(values)
+}
+
+/**
+ * Throws invalidRequest for a value of some records that does not fit its field, which it names. The fields are kept from
+ * being deleted until the transaction ends.
+ */
+export async function requireFit(
+  tx: Transaction,
+  shop: Shop,
+  resource: Field['resource'],
+  all: CustomValues[],
+): Promise<void> {
+  const keys = [...new Set(all.flatMap((values) => Object.keys(values)))]
+  if (keys.length === 0) return
   const known: Known[] = await tx('custom_fields')
     .where({ shop_id: shop.id, resource })
-    .whereIn('key', Object.keys(values))
+    .whereIn('key', keys)
     .orderBy('id')
     .forKeyShare()
     .select('key', 'type', 'choices')
-  for (const [key, value] of Object.entries(values)) {
+  for (const [key, value] of all.flatMap((values) => Object.entries(values))) {
     const field = known.find((one) => one.key === key)
     if (!field) throw invalid(`custom.${key} is not a field of ${resource}`)
     if (value !== null && !isFit(field, value)) throw invalid(`custom.${key} must be ${wanted(field)}`)
   }
-  return JSON.stringify(values)
 }
 
 /**

@@ -34,19 +34,20 @@ export interface Kind {
 const major = (amount: string) => `${amount} / cast(:scale as float8)`
 
 const variants = `(select coalesce(json_agg(json_build_object(
-    'name', v.name, 'price', ${major('v.price')}, 'quantity', v.quantity, 'sku', v.sku,
+    'name', v.name, 'price', ${major('v.price')}, 'quantity', greatest(v.quantity, 0), 'sku', v.sku,
     'measure', ${measureJson('v.measure')}, 'barcode', v.details->>'barcode', 'weight', v.details->'weight',
     'options', v.options
   ) order by v.position), '[]')
   from variants v where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted_at is null)`
 
+// What was sold beyond stock is owed: there is none, as createProduct takes it (decision files-have-no-stock-below-zero).
 const products: Kind = {
   scope: 'WRITE_INVENTORY',
   from: "products p where p.shop_id = :shopId and p.kind = 'product' and p.deleted_at is null",
   key: 'p.slug',
   record: `json_build_object(
     'slug', p.slug, 'name', p.name, 'description', p.description, 'price', ${major('p.price')},
-    'compareAtPrice', ${major('p.compare_at_price')}, 'quantity', p.quantity, 'sku', p.sku, 'barcode', p.barcode,
+    'compareAtPrice', ${major('p.compare_at_price')}, 'quantity', greatest(p.quantity, 0), 'sku', p.sku, 'barcode', p.barcode,
     'category', (select c.name from categories c where c.shop_id = p.shop_id and c.id = p.category_id),
     'otherCategories', (
       select json_agg(c.name order by c.name, c.id) from product_categories pc

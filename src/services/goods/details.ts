@@ -24,14 +24,13 @@ export const detailNames = [
   'relatedProducts',
 ] as const
 
-/** Returns the details of a product that are given, as JSON for `changed_details`; null removes one. */
-export const detailsOf = (fields: Partial<Product>): string =>
-  JSON.stringify({
-    ...Object.fromEntries(detailNames.map((name) => [name, fields[name]])),
-    ...(fields.otherCategories?.length === 0 && { otherCategories: null }),
-    ...(fields.relatedProducts?.length === 0 && { relatedProducts: null }),
-    gtin: gtinIn(fields.barcode),
-  })
+/** Returns the details of a product that are given, for `changed_details`; null removes one. */
+export const detailsOf = (fields: Partial<Product>) => ({
+  ...Object.fromEntries(detailNames.map((name) => [name, fields[name]])),
+  ...(fields.otherCategories?.length === 0 && { otherCategories: null }),
+  ...(fields.relatedProducts?.length === 0 && { relatedProducts: null }),
+  gtin: gtinIn(fields.barcode),
+})
 
 /** Returns the same of a variant, which has its barcode among them. */
 export const detailsOfVariant = ({ weight, dimensions, image, barcode }: Omit<Variant, 'name'>) => ({

@@ -6,13 +6,13 @@ import type { Issue } from './formats/cells.ts'
 import type { Fields } from './formats/fields.ts'
 import type { Format } from './formats/format.ts'
 import type { Row } from './formats/table.ts'
-import type { Step } from './kinds/kind.ts'
+import type { Checked, Kind, KindName, Step } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 
 /** Number of records that are read and written at once. */
 const batch = 200
 
-interface Checked {
+interface Drafted {
   key: string
   fields: Fields
   category: string | null
@@ -58,7 +58,7 @@ export async function checkRecords(tx: Transaction, shop: Shop, step: Step, form
   await tx('imports').where({ shop_id: shop.id, id }).update({ refused })
 }
 
-const rowOf = ({ key, fields, category, issues }: Checked) => ({
+const rowOf = ({ key, fields, category, issues }: Drafted) => ({
   ...{ key, fields, category },
   refused: issues.some(({ refuses }) => refuses),
 })
@@ -68,8 +68,8 @@ function check(
   format: Format,
   { kind, match, stock }: Step,
   shop: Shop,
-): Checked {
-  const { schema, besides, given, faultsOf } = kinds[kind]
+): Drafted {
+  const { schema, besides, given } = kinds[kind]
   const { currency, scale } = shop
   const draft = format.draftOf(rows, { currency, scale, match, stock })
   const fields = inContract(schema, draft.fields)
@@ -82,12 +82,17 @@ function check(
       issues.push({ line, column: field || null, code: 'invalid_value', message: sentence, refuses: true })
     }
   }
-  if (faultsOf && !issues.some(({ refuses }) => refuses))
-    for (const { field, code, message } of faultsOf(fields, shop))
-      issues.push({ line, column: field, code, message, refuses: true })
+  for (const { field, code, message } of faultsIn(kinds[kind], shop, fields, issues))
+    issues.push({ line, column: field, code, message, refuses: true })
   const others = besides.flatMap((name) => (name in draft.fields ? [[name, draft.fields[name]]] : []))
   const all = { ...fields, ...Object.fromEntries(others) }
   return { key, fields: all, category: draft.category?.slice(0, 100) ?? null, issues }
+}
+
+/** Returns what is wrong with a record across its fields, each of which is right. */
+function faultsIn<Name extends KindName>(kind: Kind<Name>, shop: Shop, fields: Fields, issues: Issue[]) {
+  const isChecked = (_: Fields): _ is Fields & Checked[Name] => !issues.some(({ refuses }) => refuses)
+  return kind.faultsOf && isChecked(fields) ? kind.faultsOf(fields, shop) : []
 }
 
 const insertIssues = `insert into import_issues (id, shop_id, import_id, line, column_name, code, message, refuses)

@@ -31,9 +31,14 @@ function rulesOf(): Rules {
   }
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats })
   ajv.addSchema(contract, 'contract')
+  const members = new Map<string, Set<string>>()
   rules = {
     validatorOf: (name) => ajv.getSchema(`contract#/components/schemas/${name}`)!,
-    membersOf: (name) => new Set(Object.keys(contract.components.schemas[name]!.properties)),
+    membersOf(name) {
+      const known = members.get(name) ?? new Set(Object.keys(contract.components.schemas[name]!.properties))
+      members.set(name, known)
+      return known
+    },
   }
   return rules
 }

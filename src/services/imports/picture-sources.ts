@@ -4,9 +4,9 @@ import { newId } from '../../base/ids.ts'
 import { parseUrl } from '../../base/url.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Fields } from './formats/fields.ts'
 import type { Item } from './kinds/existing.ts'
-import type { ImportRecord, Step } from './kinds/kind.ts'
+import type { Step } from './kinds/kind.ts'
+import type { Said } from './kinds/product-changes.ts'
 
 type Pictures = components['schemas']['ImportedPictures']
 
@@ -19,42 +19,43 @@ export async function picturesOf(tx: Transaction, shop: Shop, items: Map<string,
     .select('url', { productId: 'product_id', own: 'picture_url' })
   const owned = new Map(found.map(({ productId, url, own }) => [`${productId} ${url}`, own]))
   return {
-    inStore(item: Item | undefined, fields: Fields): Fields {
+    inStore(item: Item | undefined, fields: Said): Said {
       if (!item || owned.size === 0) return fields
-      const ownOf = (url: unknown) => owned.get(`${item.productId} ${url}`) ?? url
+      const ownOf = (url: string) => owned.get(`${item.productId} ${url}`) ?? url
       const { images, imageAlts } = fields
-      const alts = Object.entries((imageAlts as object | undefined) ?? {})
+      const alts = Object.entries(imageAlts ?? {})
       return {
         ...fields,
-        ...(Array.isArray(images) && { images: images.map(ownOf) }),
-        ...(imageAlts !== undefined && {
-          imageAlts: Object.fromEntries(alts.map(([url, alt]) => [ownOf(url), alt])),
-        }),
+        ...(images && { images: images.map(ownOf) }),
+        ...(imageAlts && { imageAlts: Object.fromEntries(alts.map(([url, alt]) => [ownOf(url), alt])) }),
       }
     },
   }
 }
 
 const insertSources = `insert into picture_sources (id, shop_id, product_id, import_id, line, url, host)
-  select id, :shopId, :productId, :importId, :line, url, host
-  from json_to_recordset(cast(:sources as json)) as given (id object_id, url text, host text)
+  select id, :shopId, product, :importId, line, url, host
+  from json_to_recordset(cast(:sources as json)) as given (id object_id, product object_id, line integer, url text, host text)
   on conflict (shop_id, product_id, md5(url)) do update
     set state = 'due', tries = 0, next_at = now(), import_id = excluded.import_id, line = excluded.line
     where picture_sources.state = 'failed'`
 
-/** Notes which pictures of a product that was written are to be fetched: those that are elsewhere. */
+/** Notes which pictures of products that were written are to be fetched: those that are elsewhere. */
 export async function notePictures(
   tx: Transaction,
   { publicUrls }: Pick<Config, 'publicUrls'>,
   shop: Shop,
-  { step, one, productId, images }: { step: Step; one: ImportRecord; productId: string; images: unknown },
+  step: Step,
+  written: { productId: string; line: number; images: string[] | undefined }[],
 ): Promise<void> {
   const own = `${publicUrls.store}/pictures/${shop.id}/`
-  const sources = (Array.isArray(images) ? (images as string[]) : [])
-    .filter((url) => !url.startsWith(own))
-    .map((url) => ({ id: newId(), url, host: parseUrl(url)?.hostname ?? '' }))
+  const sources = written.flatMap(({ productId, line, images = [] }) =>
+    images
+      .filter((url) => !url.startsWith(own))
+      .map((url) => ({ id: newId(), product: productId, line, url, host: parseUrl(url)?.hostname ?? '' })),
+  )
   if (sources.length === 0) return
-  const bindings = { shopId: shop.id, productId, importId: step.id, line: one.line }
+  const bindings = { shopId: shop.id, importId: step.id }
   await tx.raw(insertSources, { ...bindings, sources: JSON.stringify(sources) })
 }
 

@@ -7,11 +7,11 @@ import { type Database, savepoint, type Transaction } from '../../db/database.ts
 import { findShop } from '../shared/shop.ts'
 import { keepIssues } from './check.ts'
 import type { Issue } from './formats/cells.ts'
-import type { Batch, ImportRecord, Outcome, Step } from './kinds/kind.ts'
+import type { Batch, ImportRecord, Kind, KindName, Outcome, Step } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 
 /** Number of records that one transaction writes. */
-const batch = 50
+const batch = 300
 
 /** Returns the stores with an import that runs, longest waiting first. */
 export async function storesWithImports(db: Database): Promise<string[]> {
@@ -39,8 +39,7 @@ export async function advance(
     .first('id', 'kind', 'match', 'stock')
   const shop = step && (await findShop(tx, shopId))
   if (!step || !shop) return false
-  const due = await dueOf(tx, shop, step)
-  const [outcomes, issues] = await write(tx, { ...context, shop, step }, due)
+  const [due, { outcomes, issues }] = await writeDue(tx, { ...context, shop, step }, step.kind)
   await note(tx, shop, step, due, outcomes)
   await keepIssues(tx, shop, step.id, issues)
   if (outcomes.some((one) => one === 'created' || one === 'updated'))
@@ -54,7 +53,22 @@ async function announce(tx: Transaction, record: RecordChange, shop: Shop, { kin
   if (resource) await record(tx, { shopId: shop.id, resource, resourceId: null, call })
 }
 
-function dueOf(tx: Transaction, { id: shop_id }: Shop, { id: import_id }: Step): Promise<ImportRecord[]> {
+/** The type of a step's records follows from its kind. */
+async function writeDue<Name extends KindName>(
+  tx: Transaction,
+  context: Omit<Batch, 'remark'>,
+  name: Name,
+): Promise<[ImportRecord[], Written]> {
+  const due = await dueOf<Name>(tx, context.shop, context.step)
+  return [due, await write(tx, context, kinds[name], due)]
+}
+
+/** The one place where stored records get the type of their kind, which `checkRecords` has made sure of. */
+function dueOf<Name extends KindName>(
+  tx: Transaction,
+  { id: shop_id }: Shop,
+  { id: import_id }: Step,
+): Promise<ImportRecord<Name>[]> {
   return tx('import_records')
     .where({ shop_id, import_id })
     .whereNull('outcome')
@@ -63,45 +77,60 @@ function dueOf(tx: Transaction, { id: shop_id }: Shop, { id: import_id }: Step):
     .select('key', 'line', 'fields', 'category', { lines: tx.raw('jsonb_array_length(rows)') })
 }
 
-type Written = [Outcome[], Issue[]]
+interface Written {
+  outcomes: Outcome[]
+  issues: Issue[]
+}
 
 /**
- * Writes the records of a batch. Most batches have none that is refused, so they are first written without a savepoint for each
- * record, which would cost two more statements.
+ * Writes the records of a batch. One that is refused undoes what was written with it, so both halves of the batch are
+ * written again, until the record is alone.
  */
-async function write(tx: Transaction, context: Omit<Batch, 'remark'>, due: ImportRecord[]): Promise<Written> {
-  try {
-    return await savepoint(tx, () => writeEach(tx, context, due, (writeOne) => writeOne()))
-  } catch (error) {
-    reasonOf(error)
-  }
-  const refusals: Issue[] = []
-  const [outcomes, remarks] = await writeEach(tx, context, due, async (writeOne, { line }) => {
-    try {
-      return await savepoint(tx, writeOne)
-    } catch (error) {
-      refusals.push({ line, column: null, ...reasonOf(error), refuses: true })
-      return 'refused'
-    }
-  })
-  return [outcomes, [...remarks, ...refusals]]
-}
-
-/** Returns what became of records, each of which `attempt` writes, and the remarks about them. */
-async function writeEach(
+async function write<Name extends KindName>(
   tx: Transaction,
   context: Omit<Batch, 'remark'>,
-  due: ImportRecord[],
-  attempt: (writeOne: () => Promise<Outcome>, one: ImportRecord) => Promise<Outcome>,
+  kind: Kind<Name>,
+  due: ImportRecord<Name>[],
 ): Promise<Written> {
-  const [outcomes, issues]: Written = [[], []]
-  if (due.length === 0) return [outcomes, issues]
+  if (due.length === 0) return { outcomes: [], issues: [] }
+  try {
+    return await savepoint(tx, () => writeTogether(tx, context, kind, due))
+  } catch (error) {
+    const reason = reasonOf(error)
+    const [only] = due
+    if (due.length === 1) return { outcomes: ['refused'], issues: [issueOf(only!, reason)] }
+  }
+  const half = Math.ceil(due.length / 2)
+  const first = await write(tx, context, kind, due.slice(0, half))
+  const second = await write(tx, context, kind, due.slice(half))
+  return {
+    outcomes: [...first.outcomes, ...second.outcomes],
+    issues: [...first.issues, ...second.issues],
+  }
+}
+
+async function writeTogether<Name extends KindName>(
+  tx: Transaction,
+  context: Omit<Batch, 'remark'>,
+  kind: Kind<Name>,
+  due: ImportRecord<Name>[],
+): Promise<Written> {
+  const issues: Issue[] = []
   const remark: Batch['remark'] = ({ line }, code, message) =>
     issues.push({ line, column: null, code, message, refuses: false })
-  const writeOne = await kinds[context.step.kind].open(tx, { ...context, remark }, due)
-  for (const one of due) outcomes.push(await attempt(() => writeOne(one), one))
-  return [outcomes, issues]
+  const writeAll = await kind.open(tx, { ...context, remark }, due)
+  const outcomes = (await writeAll()).map((result, place) => {
+    if (typeof result === 'string') return result
+    issues.push(issueOf(due[place]!, reasonOf(result)))
+    return 'refused'
+  })
+  return { outcomes, issues }
 }
+
+const issueOf = ({ line }: { line: number }, reason: Pick<Issue, 'code' | 'message'>): Issue => ({
+  ...{ line, column: null, ...reason },
+  refuses: true,
+})
 
 /** A record that the database itself does not take must not hold up those after it. Throws what is no record's fault. */
 function reasonOf(error: unknown): Pick<Issue, 'code' | 'message'> {

@@ -14,7 +14,7 @@ import { newestPage, type PageQuery, type Pagination } from '../shared/paginatio
 import { pathOf } from './paths.ts'
 
 type Redirect = components['schemas']['Redirect']
-export type RedirectFields = Pick<Redirect, 'path' | 'target'>
+type RedirectFields = Pick<Redirect, 'path' | 'target'>
 
 const columns = (db: Database) =>
   db.raw(

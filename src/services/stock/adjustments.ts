@@ -7,7 +7,7 @@ import { stockLow } from '../messaging/store-notices.ts'
 import { type Cause, telling } from './cause.ts'
 import { lowStockAt } from './levels.ts'
 
-export type Adjustment = components['schemas']['StockAdjustment']
+type Adjustment = components['schemas']['StockAdjustment']
 type Adjusted = components['schemas']['AdjustedStock']
 
 /** The stock that an adjustment is about, locked. */

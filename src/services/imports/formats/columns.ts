@@ -125,14 +125,23 @@ export const orderLineColumns: Column[] = [
 
 /** Reads the members of a record from the cells of a line, and adds to `issues` what cannot be read. */
 export function readColumns(row: Row, columns: Column[], issues: Issue[]): Fields {
-  return Object.assign({}, ...columns.map((column) => readCell(row, column, issues)))
+  const read = fieldsOf(row, issues)
+  const fields: Fields = {}
+  for (const column of columns) {
+    const cell = row.cells[column.name.toLowerCase()]
+    if (cell !== undefined) Object.assign(fields, readCell(row, column, cell, read, issues))
+  }
+  return fields
 }
 
-function readCell(row: Row, { name, as, member = name, empties }: Column, issues: Issue[]): Fields {
+function readCell(
+  row: Row,
+  { name, as, member = name, empties }: Column,
+  cell: string,
+  read: ReturnType<typeof fieldsOf>,
+  issues: Issue[],
+): Fields {
   const column = name.toLowerCase()
-  const cell = row.cells[column]
-  const read = fieldsOf(row, issues)
-  if (cell === undefined) return {}
   if (as === 'stock') return read.stock(column, member)
   if (empties && as === 'list' && cell.trim() === '') return { [member]: null }
   if (as === 'list' || as === 'words') return { [member]: entriesOf(cell, as === 'list' ? ',' : /\s+/) }

@@ -5,11 +5,10 @@ import { invalid } from '../../../base/errors.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { create, type DiscountFields, get, type NewDiscount, update } from '../../coupons/discounts.ts'
 import { couponCodeOf } from '../../shared/typed-codes.ts'
-import type { Fields } from '../formats/fields.ts'
 import { ownCoupons, ownJson } from '../formats/own.ts'
-import type { Batch, ImportRecord, Kind, Outcome } from './kind.ts'
+import { type Batch, type Checked, type ImportRecord, inTurn, type Kind, type Outcome } from './kind.ts'
 
-export const coupons: Kind = {
+export const coupons: Kind<'coupons'> = {
   area: 'DISCOUNTS',
   resource: 'discounts',
   tables: [ownCoupons],
@@ -22,7 +21,7 @@ export const coupons: Kind = {
   open,
 }
 
-async function open(tx: Transaction, batch: Batch, records: ImportRecord[]) {
+async function open(tx: Transaction, batch: Batch, records: ImportRecord<'coupons'>[]) {
   const known = await tx('coupons')
     .where({ shop_id: batch.shop.id, deleted_at: null })
     .whereIn('code', records.map(codeOf))
@@ -30,21 +29,22 @@ async function open(tx: Transaction, batch: Batch, records: ImportRecord[]) {
     .forNoKeyUpdate()
     .select('id', 'code')
   const byCode = new Map(known.map(({ id, code }) => [code, id]))
-  return (one: ImportRecord) => write(tx, batch, one, byCode.get(codeOf(one)))
+  return inTurn(records, (one) => write(tx, batch, one, byCode.get(codeOf(one))))
 }
 
-const codeOf = ({ fields }: ImportRecord) => couponCodeOf(String(fields.code))
+type Coupon = ImportRecord<'coupons'>
+
+const codeOf = ({ fields }: Coupon) => couponCodeOf(fields.code)
 
 async function write(
   tx: Transaction,
   { shop }: Batch,
-  { fields: { code, ...read } }: ImportRecord,
+  { fields: { code, ...read } }: Coupon,
   id: string | undefined,
 ): Promise<Outcome> {
   const fields = { ...read, ...timesIn(read, shop) }
   if (id === undefined) {
-    requireWhole(fields)
-    await create(tx, shop, { code, ...fields } as NewDiscount)
+    await create(tx, shop, { code, ...wholeOf(fields) })
     return 'created'
   }
   const now = await get(tx, shop, id)
@@ -57,16 +57,19 @@ async function write(
 }
 
 /** Times without an offset are in the time zone of the store, as in a call. */
-function timesIn({ startDate, endDate }: Fields, { timeZone }: Shop): Fields {
+function timesIn({ startDate, endDate }: Partial<Checked['coupons']>, { timeZone }: Shop) {
   return {
     ...(typeof startDate === 'string' && { startDate: timeFormats['iso-8601']!(startDate, timeZone) }),
     ...(typeof endDate === 'string' && { endDate: timeFormats['iso-8601-end']!(endDate, timeZone) }),
   }
 }
 
-function requireWhole(fields: Fields): void {
-  for (const name of ['title', 'type', 'discount'])
-    if (fields[name] === undefined) throw invalid(`${name} is required for a new coupon`)
+function wholeOf({ title, type, discount, ...others }: Partial<NewDiscount>): Omit<NewDiscount, 'code'> {
+  const missing = (name: string) => invalid(`${name} is required for a new coupon`)
+  if (title === undefined) throw missing('title')
+  if (type === undefined) throw missing('type')
+  if (discount === undefined) throw missing('discount')
+  return { ...others, title, type, discount }
 }
 
 /** One time may be written in several ways. */

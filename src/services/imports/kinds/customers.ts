@@ -4,10 +4,10 @@ import { inviteUnknown } from '../../content/newsletter.ts'
 import { type CustomerFields, create, update } from '../../people/customers.ts'
 import { ownCustomers, ownJson } from '../formats/own.ts'
 import { shopifyCustomers } from '../formats/shops/shopify-customers.ts'
-import type { Batch, ImportRecord, Kind, Outcome } from './kind.ts'
+import { type Batch, type ImportRecord, inTurn, type Kind, type Outcome } from './kind.ts'
 import { hasAll } from './product-changes.ts'
 
-export const customers: Kind = {
+export const customers: Kind<'customers'> = {
   area: 'CUSTOMERS',
   resource: 'customers',
   tables: [shopifyCustomers, ownCustomers],
@@ -19,13 +19,14 @@ export const customers: Kind = {
   open,
 }
 
+type Customer = ImportRecord<'customers'>
 type Known = Pick<CustomerFields, 'name' | 'phone' | 'active' | 'tags'> & {
   id: string
   email: string
   custom: CustomerFields['custom'] | null
 }
 
-async function open(tx: Transaction, batch: Batch, records: ImportRecord[]) {
+async function open(tx: Transaction, batch: Batch, records: Customer[]) {
   const { shop, dependencies, remark } = batch
   const known: Known[] = await tx('customers')
     .where({ shop_id: shop.id })
@@ -34,7 +35,7 @@ async function open(tx: Transaction, batch: Batch, records: ImportRecord[]) {
     .forNoKeyUpdate()
     .select('id', 'email', 'name', 'phone', 'active', 'tags', 'custom')
   const byEmail = new Map(known.map((customer) => [customer.email, customer]))
-  return async (one: ImportRecord): Promise<Outcome> => {
+  return inTurn(records, async (one): Promise<Outcome> => {
     const outcome = await write(tx, batch, one, byEmail.get(emailOf(one)))
     if (one.fields.newsletter !== true) return outcome
     const asked = await inviteUnknown(tx, dependencies, shop, emailOf(one))
@@ -45,15 +46,15 @@ async function open(tx: Transaction, batch: Batch, records: ImportRecord[]) {
         'Not asked to confirm the newsletter: this hour has had enough e-mails',
       )
     return outcome
-  }
+  })
 }
 
-const emailOf = ({ fields }: ImportRecord) => String(fields.email).trim().toLowerCase()
+const emailOf = ({ fields }: Customer) => fields.email.trim().toLowerCase()
 
 async function write(
   tx: Transaction,
   { shop, dependencies }: Batch,
-  one: ImportRecord,
+  one: Customer,
   known: Known | undefined,
 ): Promise<Outcome> {
   const { newsletter: _, email: __, user: ___, ...fields } = one.fields
@@ -64,7 +65,7 @@ async function write(
   }
   const changed = Object.entries(fields).filter(([name, value]) =>
     name === 'custom'
-      ? !hasAll(known.custom ?? {}, value)
+      ? !hasAll(known.custom ?? {}, fields.custom)
       : !isDeepStrictEqual(value, known[name as keyof Known]),
   )
   if (changed.length === 0) return 'unchanged'

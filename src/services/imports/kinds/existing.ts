@@ -10,16 +10,14 @@ export interface Item {
 }
 
 /** Returns the values by which a product of a file may be found; without a slug it has the one of its name. */
-export function valuesOf({ fields }: ImportRecord, match: Match): string[] {
+export function valuesOf({ fields }: ImportRecord<'products'>, match: Match): string[] {
   const { id, sku, slug, barcode, name, variants = [] } = fields
   const values = {
-    slug: [slug ?? slugOf(String(name ?? ''))],
-    sku: [sku, ...(Array.isArray(variants) ? variants.map((variant) => variant.sku) : [])],
+    slug: [slug ?? slugOf(name ?? '')],
+    sku: [sku, ...variants.map((variant) => variant.sku)],
     ...{ id: [id], barcode: [barcode] },
   }
-  return values[match as keyof typeof values].filter(
-    (value) => typeof value === 'string' && value !== '',
-  ) as string[]
+  return values[match as keyof typeof values].flatMap((value) => value || [])
 }
 
 /** Returns SQL for the items of each field. With several of one barcode, the oldest one counts. */

@@ -2,8 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Shop } from '../../../base/context.ts'
 import { toMinor } from '../../../base/money.ts'
 import type { Product } from '../../catalog/product-projection.ts'
-import type { Fields } from '../formats/fields.ts'
+import type { ProductFields } from '../../catalog/products.ts'
 import type { Batch } from './kind.ts'
+
+/** The fields that a line says of a product. */
+export type Said = Partial<ProductFields>
+type VariantInput = NonNullable<ProductFields['variants']>[number]
 
 /**
  * Returns the fields in which a product differs from its line. With `keep`, its stock stays what sales have left of it.
@@ -12,15 +16,16 @@ import type { Batch } from './kind.ts'
 export function changesOf(
   shop: Shop,
   now: Product,
-  { slug: _, variants, category, otherCategories, custom, quantity, ...fields }: Fields,
+  { slug: _, variants, category, otherCategories, custom, quantity, ...fields }: Said,
   stock: Batch['step']['stock'],
-): Fields {
-  const same = (name: string, value: unknown) => isSame(shop, name, value, now[name as keyof Product] ?? null)
-  const changed = Object.entries(fields).filter(([name, value]) => !same(name, value))
-  const changes: Fields = Object.fromEntries(changed)
-  if (stock === 'set' && quantity !== undefined && quantity !== now.quantity) changes.quantity = quantity
+): Said {
+  const changes: Said = {}
+  for (const name of namesOf(fields))
+    if (!isSame(shop, name, fields[name], now[name as keyof Product] ?? null))
+      Object.assign(changes, { [name]: fields[name] })
+  if (setsStock(stock, quantity, now)) changes.quantity = quantity
   if (category !== undefined && category !== now.category?._id) changes.category = category
-  if (otherCategories !== undefined && !isSameSet(otherCategories as string[] | null, now.otherCategories))
+  if (otherCategories !== undefined && !isSameSet(otherCategories, now.otherCategories))
     changes.otherCategories = otherCategories
   if (!hasAll(now.custom, custom)) changes.custom = custom
   const merged = variants && variantsOf(now, variants, stock)
@@ -32,37 +37,50 @@ export function changesOf(
 }
 
 /** Returns whether own fields have all the values of a line, which says nothing of the others. */
-export const hasAll = (now: Fields = {}, given: unknown = {}): boolean =>
-  Object.entries(given as Fields).every(([key, value]) => (now[key] ?? null) === value)
+export const hasAll = (now: Record<string, unknown> = {}, given: object = {}): boolean =>
+  Object.entries(given).every(([key, value]) => (now[key] ?? null) === value)
+
+const namesOf = <Given extends object>(given: Given) => Object.keys(given) as (keyof Given & string)[]
 
 const isSameSet = (given: string[] | null, now: string[] = []) =>
   isDeepStrictEqual([...(given ?? [])].sort(), [...now].sort())
 
+/**
+ * Returns whether a line changes the stock. Files have no stock below zero, so none in a file is what was sold beyond stock,
+ * too: it stays owed.
+ */
+const setsStock = (
+  stock: Batch['step']['stock'],
+  quantity: number | undefined,
+  now: { quantity: number },
+): quantity is number => stock === 'set' && quantity !== undefined && quantity !== Math.max(now.quantity, 0)
+
 /** A variant is the one with the same options, or without options that with the same name. */
-function variantsOf(now: Product, variants: Fields[], stock: Batch['step']['stock']): Fields[] {
+function variantsOf(now: Product, variants: VariantInput[], stock: Batch['step']['stock']): VariantInput[] {
   return variants.map((variant) => {
     const found = now.variants.find(({ name, options }) =>
-      Object.keys((variant.options as object) ?? {}).length > 0
+      Object.keys(variant.options ?? {}).length > 0
         ? isDeepStrictEqual(options, variant.options)
         : name === variant.name,
     )
     if (!found) return variant
     const { quantity, ...rest } = variant
-    return { ...rest, _id: found._id, ...(stock === 'set' && quantity !== undefined && { quantity }) }
+    return { ...rest, _id: found._id, ...(setsStock(stock, quantity, found) && { quantity }) }
   })
 }
 
 /** A variant that has no price or measure of its own is shown with those of the product that it follows. */
 function isVariantSame(
   shop: Shop,
-  { _id, ...given }: Fields,
+  { _id, ...given }: Partial<VariantInput>,
   now: Product['variants'][number] | undefined,
-  followed: Fields,
+  followed: Pick<Said, 'price' | 'measure'>,
 ): boolean {
   if (!now || now._id !== _id) return false
-  return Object.entries(given).every(([name, value]) =>
-    isSame(shop, name, value ?? followed[name] ?? null, (now as unknown as Fields)[name] ?? null),
-  )
+  return namesOf(given).every((name) => {
+    const other = name === 'price' || name === 'measure' ? followed[name] : null
+    return isSame(shop, name, given[name] ?? other ?? null, now[name as keyof typeof now] ?? null)
+  })
 }
 
 /** Returns the changes of a product whose line is about one of its variants, as a line with its number alone is. */
@@ -70,12 +88,15 @@ export function variantChangesOf(
   shop: Shop,
   now: Product,
   id: string,
-  { price, measure, quantity }: Fields,
+  { price, measure, quantity }: Said,
   stock: Batch['step']['stock'],
-): Fields {
-  const named = Object.entries({ price, measure, quantity: stock === 'set' ? quantity : undefined })
-  const given = Object.fromEntries(named.filter(([, value]) => value !== undefined))
+): Said {
   const variant = now.variants.find(({ _id }) => _id === id)
+  const given: Partial<VariantInput> = {
+    ...(variant && setsStock(stock, quantity, variant) && { quantity }),
+    ...(price !== undefined && { price }),
+    ...(measure !== undefined && { measure }),
+  }
   if (isVariantSame(shop, { ...given, _id: id }, variant, { ...now })) return {}
   return { variants: now.variants.map(({ _id, name }) => ({ _id, name, ...(_id === id && given) })) }
 }

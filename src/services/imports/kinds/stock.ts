@@ -1,12 +1,12 @@
 import type { RecordChange, Shop } from '../../../base/context.ts'
 import { Refusal } from '../../../base/errors.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { type Adjustment, adjust } from '../../stock/adjustments.ts'
+import { adjust } from '../../stock/adjustments.ts'
 import { stockJson, stockTable } from '../formats/stock.ts'
 import { type Item, itemsBy } from './existing.ts'
-import type { Batch, ImportRecord, Kind, Outcome } from './kind.ts'
+import { type Batch, type ImportRecord, inTurn, type Kind, type Result } from './kind.ts'
 
-export const stock: Kind = {
+export const stock: Kind<'stock'> = {
   area: 'INVENTORY',
   resource: 'products',
   tables: [stockTable],
@@ -18,20 +18,22 @@ export const stock: Kind = {
   open,
 }
 
-async function open(tx: Transaction, { shop, step, record }: Batch, records: ImportRecord[]) {
+async function open(tx: Transaction, { shop, step, record }: Batch, records: Counted[]) {
   const items = await itemsBy(tx, shop, step.match, records.map(itemOf))
   await lockVariants(tx, shop, [...items.values()])
-  return async (one: ImportRecord): Promise<Outcome> => {
+  return inTurn(records, async (one): Promise<Result> => {
     const item = items.get(itemOf(one))
-    if (!item) throw new Refusal('stockItemNotFound', { values: { id: itemOf(one) } })
+    if (!item) return new Refusal('stockItemNotFound', { values: { id: itemOf(one) } })
     const { item: _, ...fields } = one.fields
-    const adjustment = { ...fields, id: item.variantId ?? item.productId, reason: 'import' } as Adjustment
-    const { adjusted } = await adjust(tx, onceABatch(record), shop, [adjustment])
+    const id = item.variantId ?? item.productId
+    const { adjusted } = await adjust(tx, onceABatch(record), shop, [{ ...fields, id, reason: 'import' }])
     return adjusted[0]!.change === 0 ? 'unchanged' : 'updated'
-  }
+  })
 }
 
-const itemOf = ({ fields }: ImportRecord) => String(fields.item)
+type Counted = ImportRecord<'stock'>
+
+const itemOf = ({ fields }: Counted) => fields.item
 
 /** The batch reports once that products have changed. */
 const onceABatch = (record: RecordChange): RecordChange => {

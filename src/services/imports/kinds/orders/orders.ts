@@ -6,12 +6,12 @@ import { createAnonymous } from '../../../people/accounts.ts'
 import { ordersJson, ownOrders } from '../../formats/orders.ts'
 import { shopifyOrders } from '../../formats/shops/shopify-orders.ts'
 import { itemsBy } from '../existing.ts'
-import type { Batch, ImportRecord, Kind, Outcome } from '../kind.ts'
+import { type Batch, type ImportRecord, inTurn, type Kind, type Outcome } from '../kind.ts'
 import { faultsOf } from './faults.ts'
 import { type HistoricOrder, insert, timeIn } from './rows.ts'
 
 /** Orders as history (decision imported-orders-are-history). */
-export const orders: Kind = {
+export const orders: Kind<'orders'> = {
   area: 'ORDERS',
   resource: 'orders',
   tables: [shopifyOrders, ownOrders],
@@ -19,17 +19,17 @@ export const orders: Kind = {
   schema: 'HistoricOrder',
   besides: [],
   given: () => ({}),
-  faultsOf: (fields, shop) => faultsOf(fields as unknown as HistoricOrder, shop),
+  faultsOf,
   matches: ['number'],
   open,
 }
 
-const orderIn = ({ fields }: ImportRecord) => fields as unknown as HistoricOrder
+const orderIn = ({ fields }: ImportRecord<'orders'>) => fields
 const emailOf = ({ email }: HistoricOrder) => email?.trim().toLowerCase() ?? ''
 const numberOf = ({ number }: HistoricOrder) => number.trim()
 
 /** Customers are locked before products, in the order of locks. Orders that are known need neither. */
-async function open(tx: Transaction, batch: Batch, records: ImportRecord[]) {
+async function open(tx: Transaction, batch: Batch, records: ImportRecord<'orders'>[]) {
   const { shop } = batch
   const known = await knownOf(tx, shop, records.map(orderIn))
   const due = records.map(orderIn).filter((order) => !known.has(numberOf(order)))
@@ -48,8 +48,7 @@ async function open(tx: Transaction, batch: Batch, records: ImportRecord[]) {
     'id',
     lines.flatMap(({ product }) => product ?? []),
   )
-  return async (one: ImportRecord): Promise<Outcome> => {
-    const order = orderIn(one)
+  return inTurn(records.map(orderIn), async (order): Promise<Outcome> => {
     if (known.has(numberOf(order))) return 'unchanged'
     const customer = customers.get(emailOf(order))
     await insert(tx, shop, order, {
@@ -63,7 +62,7 @@ async function open(tx: Transaction, batch: Batch, records: ImportRecord[]) {
     })
     known.add(numberOf(order))
     return 'created'
-  }
+  })
 }
 
 type Own = { number: string; imported: string | null; placed: string }
