@@ -217,8 +217,6 @@ begin
   new.prior_price := note_price(new, new.id, null);
   return new;
 end $$;
-create trigger products_added_price before insert on products for each row when (is_first_written())
-  execute function note_price_of_product();
 create trigger products_changed_price
   before update of price, compare_at_price, listed, deleted_at on products for each row
   when ((old.price, old.compare_at_price, old.listed, old.deleted_at)
@@ -255,8 +253,6 @@ begin
   new.prior_price := note_price(product, new.id, new.price);
   return new;
 end $$;
-create trigger variants_added_price before insert on variants for each row when (is_first_written())
-  execute function note_price_of_variant();
 create trigger variants_changed_price before update of price, deleted_at on variants for each row
   when ((old.price, old.deleted_at) is distinct from (new.price, new.deleted_at))
   execute function note_price_of_variant();
@@ -270,7 +266,8 @@ begin
   return null;
 end $$;
 create trigger products_added_price after insert on products
-  referencing new table as added for each statement execute function note_prices_of_new_products();
+  referencing new table as added for each statement when (is_first_written())
+  execute function note_prices_of_new_products();
 
 -- Their products are read by key: in a transaction that fills an empty store, a plan made at its beginning would not.
 create function note_prices_of_new_variants() returns trigger language plpgsql
@@ -284,7 +281,8 @@ begin
   return null;
 end $$;
 create trigger variants_added_price after insert on variants
-  referencing new table as added for each statement execute function note_prices_of_new_variants();
+  referencing new table as added for each statement when (is_first_written())
+  execute function note_prices_of_new_variants();
 
 -- A product that changes its category or tags gains or loses discounts.
 create function note_scope_of_product() returns trigger language plpgsql set search_path = public, pg_temp as $$

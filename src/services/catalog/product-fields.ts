@@ -11,7 +11,7 @@ import type { VariantInput } from './variants.ts'
 
 type Details = Pick<
   components['schemas']['CreateProductRequest'],
-  (typeof detailNames)[number] | 'publishAt' | 'unpublishAt' | 'cost'
+  (typeof detailNames)[number] | 'publishAt' | 'unpublishAt' | 'preorder' | 'cost'
 >
 
 /** The fields of a product that a merchant writes; prices in major units. */
@@ -31,7 +31,7 @@ export interface ProductFields extends CommonFields, Details {
 /** Returns the columns for the given fields. A missing field yields undefined, which leaves its column unchanged. */
 export function columnsOf(shop: Shop, fields: Partial<ProductFields>) {
   const { quantity, sku, barcode, tags, compareAtPrice, cost, measure, variants } = fields
-  const { category, modifierGroups, slug, listed, publishAt, unpublishAt } = fields
+  const { category, modifierGroups, slug, listed, publishAt, unpublishAt, preorder } = fields
   return {
     ...ownValuesOf(shop, fields),
     category_id: category,
@@ -45,6 +45,7 @@ export function columnsOf(shop: Shop, fields: Partial<ProductFields>) {
     compare_at_price: compareAtPrice && minorOf(shop, compareAtPrice, 'compareAtPrice'),
     publish_at: listed && publishAt === undefined ? null : publishAt && inUtc(publishAt),
     unpublish_at: unpublishAt && inUtc(unpublishAt),
+    releases_at: preorder && inUtc(preorder.releasesAt),
     cost: cost == null ? cost : minorOf(shop, cost, 'cost'),
     measure: measure && measureIn(shop, measure),
     digital: fields.digital && digitalOf(shop, fields.digital),

@@ -1,14 +1,8 @@
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { lookUp } from '../../db/statement.ts'
-import { measureIn } from '../amounts/measures.ts'
-import { holdCategories } from '../category-tree/other-categories.ts'
-import { type CustomValues, customIn } from '../custom-fields/values.ts'
-import { type detailNames, detailsOf } from '../goods/details.ts'
-import { requireOrder, requireRange, requireReleased } from '../goods/limits.ts'
 import { lookUp, statement } from '../../db/statement.ts'
-import { requireOrder, requireRange } from '../goods/limits.ts'
+import { requireOrder, requireRange, requireReleased } from '../goods/limits.ts'
 import { settle } from '../goods/publishing.ts'
 import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { forMerchant } from '../shared/shop.ts'
@@ -26,12 +20,6 @@ import {
 } from './product-projection.ts'
 import { addAll, changeAll } from './written-products.ts'
 
-const product: items.Kind = { kind: 'product', missing: 'productNotFound' }
-
-type Details = Pick<
-  components['schemas']['CreateProductRequest'],
-  (typeof detailNames)[number] | 'publishAt' | 'unpublishAt' | 'preorder' | 'cost'
->
 export type { ProductFields } from './product-fields.ts'
 
 const product: items.Kind = { kind: 'product', missing: 'productNotFound' }
@@ -160,78 +148,4 @@ export async function remove(tx: Transaction, shop: Shop, id: string): Promise<n
   await items.remove(tx, shop, product, id)
   await releaseSkus(tx, shop, [id])
   return null
-}
-
-/** Returns the columns for the given fields. A missing field yields undefined, which leaves its column unchanged. */
-function columnsOf(tx: Transaction, shop: Shop, fields: Partial<ProductFields>) {
-  const { quantity, sku, barcode, tags, compareAtPrice, cost, measure, variants } = fields
-  const { listed, publishAt, unpublishAt, preorder } = fields
-  return {
-    ...items.valuesOf(tx, shop, fields),
-    quantity,
-    sku,
-    barcode,
-    tags,
-    in_variants: variants && variants.length > 0,
-    compare_at_price: compareAtPrice && minorOf(shop, compareAtPrice, 'compareAtPrice'),
-    publish_at: listed && publishAt === undefined ? null : publishAt && inUtc(publishAt),
-    unpublish_at: unpublishAt && inUtc(unpublishAt),
-    releases_at: preorder && inUtc(preorder.releasesAt),
-    cost: cost == null ? cost : minorOf(shop, cost, 'cost'),
-    measure: measure && measureIn(shop, measure),
-    digital: fields.digital && digitalOf(shop, fields.digital),
-  }
-}
-
-/** Throws productNotFound for a related product that the store does not have. */
-async function requireProducts(tx: Transaction, shop: Shop, ids: string[] | null | undefined): Promise<void> {
-  if (!ids || ids.length === 0) return
-  const found = await items.rowsOf(tx, shop, product).whereIn('id', ids).pluck('id')
-  if (found.length < new Set(ids).size) throw new Refusal('productNotFound')
-}
-
-/** Returns undefined without changes, which leaves the column unchanged. */
-function changedDetails(tx: Transaction, changes: Partial<ProductFields>, custom: string | undefined) {
-  const details = detailsOf(changes)
-  if (custom !== undefined)
-    return tx.raw('changed_custom(changed_details(products.details, ?), ?)', [details, custom])
-  return details === '{}' ? undefined : tx.raw('changed_details(products.details, ?)', [details])
-}
-
-function digitalOf(shop: Shop, digital: NonNullable<ProductFields['digital']>): string {
-  requireDigital(shop)
-  const { accessType, allAccess = false } = digital
-  return JSON.stringify({ accessType, allAccess } satisfies NonNullable<Product['digital']>)
-}
-
-/**
- * Inserts a product under the slug that the merchant chose, or else a free one like `made`. The unique index decides
- * which of several parallel calls gets a slug; the others take the next one.
- */
-async function insert(
-  tx: Transaction,
-  shop: Shop,
-  columns: Tables['products']['update'],
-  chosen: string | undefined,
-  slug: string,
-): Promise<{ category_id: string | null; modifier_groups: string[] }> {
-  if (chosen !== undefined) {
-    const [made] = await tx('products')
-      .insert({ ...columns, shop_id: shop.id, slug: chosen } as Tables['products']['insert'])
-      .returning(['category_id', 'modifier_groups'])
-      .catch(onDuplicate('duplicateProduct'))
-    return made!
-  }
-  for (;;) {
-    const [made] = await tx('products')
-      .insert({
-        ...columns,
-        shop_id: shop.id,
-        slug: tx.raw(freeSlug('products'), { slug, shopId: shop.id }),
-      } as Tables['products']['insert'])
-      .onConflict(tx.raw('(shop_id, slug) where deleted_at is null'))
-      .ignore()
-      .returning(['category_id', 'modifier_groups'])
-    if (made) return made
-  }
 }
