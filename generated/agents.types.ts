@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a checkout
-         * @description Places the order of a checkout that is ready, at the total that the agent was shown; its buyer pays at `continue_url`. Once the order is paid, the checkout is `completed`. However often this is called, there is one order. A checkout that is not ready stays as it is, and `messages` says why.
+         * @description Places the order of a checkout that is ready, at the total that the agent was shown; its buyer pays at `continue_url`. With an instrument of one of the `payment_handlers` of the checkout, the agent pays it. Once the order is paid, the checkout is `completed`. However often this is called, there is one order. A checkout that is not ready stays as it is, and `messages` says why.
          *
          *     **Access:** no token is needed.
          */
@@ -337,6 +337,18 @@ export interface components {
             id: string;
             /** @description Its version. */
             version: string;
+            /** @description What it takes. */
+            available_instruments?: {
+                /** @description The kind: card. */
+                type: string;
+            }[];
+            /** @description What the agent needs to get a token. */
+            config?: {
+                /** @description The card provider that makes the token: stripe, or sandbox on a test installation. */
+                provider?: string;
+                /** @description The id of the store. */
+                business_id?: string;
+            };
         };
         /** @description By which version and capabilities of the protocol the reply was made. */
         Ucp: {
@@ -838,6 +850,25 @@ export interface components {
         };
         /** @description A checkout, or why there is none. */
         CheckoutReply: components["schemas"]["Checkout"] | components["schemas"]["Failure"];
+        /** @description How the buyer wants to pay. */
+        Payment: {
+            /** @description What is charged: exactly one. */
+            instruments?: {
+                /** @description Its id. */
+                id: string;
+                /** @description The id of the payment handler that it is for. */
+                handler_id: string;
+                /** @description Its kind: card. */
+                type: string;
+                /** @description What charges it. It is passed on to the card provider, and neither kept nor shown. */
+                credential?: {
+                    /** @description Its kind: token. */
+                    type: string;
+                    /** @description The token of the card provider. */
+                    token?: string;
+                };
+            }[];
+        };
         /** @description Pieces of a line. */
         OrderPieces: {
             /** @description The id of the line. */
@@ -989,10 +1020,8 @@ export interface components {
             context?: components["schemas"]["Context"];
         };
         CompleteCheckoutRequest: {
-            /** @description How the buyer wants to pay. Ways that the store does not have are ignored. */
-            payment?: {
-                [key: string]: unknown;
-            };
+            /** @description How the buyer wants to pay. */
+            payment?: components["schemas"]["Payment"];
         };
     };
     responses: never;

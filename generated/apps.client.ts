@@ -557,7 +557,7 @@ export interface AppsOperations {
     list: Listing<contract['listAgents'], [], Usual | 'insufficient_scope' | 'invalid_request', 'agents', 'page' | 'limit'>
     /** Get an agent. */
     get: Method<contract['getAgent'], [id: string], Usual | 'insufficient_scope' | 'malformed_uri' | 'agent_not_found'>
-    /** Stop an agent, or let it go on. */
+    /** Stop an agent, let it go on, or let it pay. */
     update: Method<contract['updateAgent'], [id: string], Usual | 'insufficient_scope' | 'invalid_request' | 'body_too_large' | 'unsupported_media_type' | 'malformed_json' | 'malformed_uri' | 'changed_meanwhile' | 'agent_not_found'>
   }
   activity: {

@@ -4226,8 +4226,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Stop an agent, or let it go on
-         * @description From now on the store refuses the calls of a stopped agent. Orders that it has placed stay as they are, and their buyers can pay them.
+         * Stop an agent, let it go on, or let it pay
+         * @description From now on the store refuses the calls of a stopped agent. Orders that it has placed stay as they are, and their buyers can pay them. With `payUpTo`, an agent that signs its calls may pay orders up to this total by itself, with a token of the store's card provider; otherwise its buyers pay on a page of the store.
          *
          *     **Access:** a token with the scope `WRITE_STORE`, which only the merchant's own tools can hold.
          */
@@ -9129,6 +9129,8 @@ export interface components {
             profile: string;
             /** @description Whether the store refuses its calls. */
             stopped: boolean;
+            /** @description The largest total of an order that it may pay by itself, in major units; `null` if its buyers pay. */
+            payUpTo: number | null;
             /** @description The number of checkouts that it has begun and that are kept. */
             checkouts: number;
             /** @description The number of orders that it has placed. */
@@ -16337,7 +16339,9 @@ export interface components {
         };
         UpdateAgentRequest: {
             /** @description Whether the store refuses its calls. */
-            stopped: boolean;
+            stopped?: boolean;
+            /** @description The largest total of an order that it may pay by itself, in major units; `null` if its buyers pay. */
+            payUpTo?: number | null;
         };
         UpdateAgentResponse: {
             /**
@@ -32565,6 +32569,7 @@ export interface operations {
                      *             "_id": "665f1c2ab4e0d3a1c9f000f1",
                      *             "profile": "https://agent.example/profile.json",
                      *             "stopped": false,
+                     *             "payUpTo": null,
                      *             "checkouts": 12,
                      *             "orders": 3,
                      *             "sold": 149.97,
@@ -32620,6 +32625,7 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f000f1",
                      *         "profile": "https://agent.example/profile.json",
                      *         "stopped": false,
+                     *         "payUpTo": null,
                      *         "checkouts": 12,
                      *         "orders": 3,
                      *         "sold": 149.97,
@@ -32677,6 +32683,7 @@ export interface operations {
                      *         "_id": "665f1c2ab4e0d3a1c9f000f1",
                      *         "profile": "https://agent.example/profile.json",
                      *         "stopped": false,
+                     *         "payUpTo": null,
                      *         "checkouts": 12,
                      *         "orders": 3,
                      *         "sold": 149.97,

@@ -393,6 +393,7 @@ export interface Rows {
     shop_id: string
     profile: string
     stopped_at: string | null
+    pay_up_to: number | null
     has_orders: boolean
     created_at: string
     updated_at: string
@@ -2224,6 +2225,7 @@ export interface Inserts {
     shop_id: string
     profile: string
     stopped_at?: Date | string | null
+    pay_up_to?: number | null
     has_orders?: boolean
     created_at?: Date | string
     updated_at?: Date | string

@@ -9,8 +9,8 @@ export const checkoutHandlers = (dependencies: Dependencies): CheckoutHandlers =
     checkout.get(db, { dependencies, shop, agent, ip }, params.id),
   updateCheckout: ({ db, shop, agent, ip, params, body }) =>
     checkout.update(db, { dependencies, shop, agent, ip }, params.id, body),
-  completeCheckout: ({ db, shop, agent, ip, params, record }) =>
-    checkout.complete(db, { dependencies, shop, agent, ip, record }, params.id),
+  completeCheckout: ({ db, shop, agent, ip, params, body, record }) =>
+    checkout.complete(db, { dependencies, shop, agent, ip, record }, params.id, body?.payment),
   cancelCheckout: ({ db, shop, agent, ip, params, record }) =>
     checkout.cancel(db, { dependencies, shop, agent, ip, record }, params.id),
 })

@@ -1652,11 +1652,13 @@ create table agents (
   shop_id object_id not null,
   profile text not null,
   stopped_at timestamptz(3),
+  pay_up_to bigint,
   has_orders boolean default false not null,
   created_at timestamptz(3) default now() not null,
   updated_at timestamptz(3) default now() not null,
   constraint agents_pkey PRIMARY KEY (id, shop_id),
   constraint agents_shop_id_profile_key UNIQUE (shop_id, profile),
+  constraint agents_pay_up_to_check CHECK ((pay_up_to >= 0)),
   constraint agents_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
 CREATE INDEX agents_idle ON agents (updated_at) WHERE ((stopped_at IS NULL) AND (NOT has_orders));

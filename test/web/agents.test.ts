@@ -24,6 +24,27 @@ describe('the shopping agents in the console', function () {
     expect(await isStopped()).to.equal(false)
   })
 
+  it('may pay up to the total that the merchant sets', async () => {
+    const { email, home, shop } = await createMerchant()
+    const { id } = await createAgent(shop)
+    const { profile } = await service().db('agents').where({ id }).first()
+    const page = await site.openFor(email, `${home}/settings/agents`)
+    const name = profile.replace('https://', '')
+    const may = async (amount: string) => {
+      await page.getByRole('button', { name: `Payment by ${name}` }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Largest order that it may pay').fill(amount)
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await said(page, 'Payment saved')
+      await dialog.waitFor({ state: 'detached' })
+      return Number((await service().db('agents').where({ id }).first()).pay_up_to)
+    }
+    expect(await may('150')).to.equal(15_000)
+    await page.getByRole('cell', { name: /150/ }).waitFor()
+    expect(await may('')).to.equal(0)
+    await page.getByRole('cell', { name: 'Buyers pay' }).waitFor()
+  })
+
   it('are let in by the switch of the store', async () => {
     const { email, home, shop } = await createMerchant()
     const page = await site.openFor(email, `${home}/settings/agents`)

@@ -9,6 +9,8 @@ create table agents (
   profile text not null,
   -- since when the merchant does not sell to it
   stopped_at timestamptz(3),
+  -- the largest total, in minor units, that it may pay by itself; null: buyers pay on a page of the store
+  pay_up_to bigint check (pay_up_to >= 0),
   -- one that has placed none is forgotten when it no longer comes
   has_orders boolean not null default false,
   created_at timestamptz(3) not null default now(),

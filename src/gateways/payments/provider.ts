@@ -10,6 +10,8 @@ export interface CardProvider {
   readonly name: string
   /** True if its idempotency keys cover refunds too. If not, only one caller at a time may ask for a refund. */
   readonly keepsRefundKeys: boolean
+  /** True if it charges a card by a token that its holder got elsewhere than on its own page, as agents do. */
+  readonly takesTokens: boolean
   /** Charges a card. The same idempotency key with the same request never charges twice, however often it is called. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>
   /**

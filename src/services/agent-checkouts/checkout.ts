@@ -11,7 +11,8 @@ import { keepAgent } from '../agents/platforms.ts'
 import * as orderStatus from '../orders/order-status.ts'
 import { quoteForShopper } from '../shipping/rates.ts'
 import { type AgentCall, type Appraisal, appraise, nothing } from './amounts.ts'
-import { placeOrder, showPlaced } from './completion.ts'
+import { payPlaced, placeOrder, showPlaced } from './completion.ts'
+import { handlersFor, type Payment } from './payment-handlers.ts'
 import {
   addressOf,
   type CheckoutFields,
@@ -112,12 +113,19 @@ const ofPlacing: readonly RefusalName[] = [
 const ofBuyers: readonly RefusalName[] = ['dueTimeRequired', 'fulfilmentNotOffered', 'noSlotLeft', 'slotFull']
 
 /**
- * Places the order of a checkout that is ready, once, and returns it with the page on which its buyer pays. One that is
- * not ready stays as it is, and says why. Throws checkoutNotFound and the refusals of quotes.
+ * Places the order of a checkout that is ready, once, and pays it with the instrument of an agent that may; otherwise
+ * returns the page on which its buyer pays. One that is not ready stays as it is, and says why. Throws checkoutNotFound and
+ * the refusals of quotes.
  */
-export async function complete(db: Database, call: AgentCall, id: string): Promise<Checkout> {
+export async function complete(
+  db: Database,
+  call: AgentCall,
+  id: string,
+  payment: Payment = {},
+): Promise<Checkout> {
   const { shop, agent } = call
   const row = await rows.readCheckout(db, shop, agent, id)
+  if (row.state === 'placed') return payPlaced(db, call, row, payment)
   if (!rows.isOpen(row)) return show(db, call, row)
   const appraisal = await appraise(db, call, shop, rows.guestOf(shop, row.userId, row.plan), row.plan)
   if (statusOf(messagesFor(call, appraisal)) !== 'ready_for_complete')
@@ -128,7 +136,7 @@ export async function complete(db: Database, call: AgentCall, id: string): Promi
     if (name && ofBuyers.includes(name)) return messageOf(error as Refusal, 'requires_buyer_input')
     throw error
   })
-  if (!told) return get(db, call, id)
+  if (!told) return payPlaced(db, call, await rows.readCheckout(db, shop, agent, id), payment)
   const shownTotal = totalOf(shop, appraisal)
   await transaction(db, (tx) => rows.changeCheckout(tx, shop, id, { shownTotal }))
   return showOpen(db, call, row, { ...appraisal, messages: [...appraisal.messages, told] })
@@ -210,7 +218,7 @@ async function showOpen(
   const { pages, links } = await placeOf(db, call.shop)
   return shownCheckout(call.shop, call.agent, row.plan, appraisal, {
     ...{ id: row.id, status: statusOf(messages), expiresAt: row.expiresAt, links, messages },
-    continueUrl: `${pages}/`,
+    ...{ continueUrl: `${pages}/`, handlers: await handlersFor(db, call, totalOf(call.shop, appraisal)) },
   })
 }
 

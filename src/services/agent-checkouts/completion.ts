@@ -11,11 +11,15 @@ import { place } from '../checkout/order-placement.ts'
 import { createPaymentLink } from '../collecting/payment-links.ts'
 import type { Order } from '../orders/orders.ts'
 import { getOwn } from '../orders/orders.ts'
+import { findOpen } from '../payments/attempts.ts'
 import { create as createAddress } from '../shipping/addresses.ts'
 import type { AgentCall, Appraisal } from './amounts.ts'
+import { handlersFor, type Payment, payByToken } from './payment-handlers.ts'
 import { addressOf, itemsOf, type Plan } from './plans.ts'
 import * as rows from './rows.ts'
 import { shownCheckout } from './view.ts'
+
+type Checkout = components['schemas']['Checkout']
 
 /** For how long an order waits for its buyer to pay: an hour, as for every guest. */
 const payableDays = 1 / 24
@@ -58,22 +62,55 @@ async function orderOf(tx: Transaction, plan: Plan, shopper: Parameters<typeof c
   return { ...order, shippingAddressId: _id }
 }
 
-/** Returns a checkout whose order is placed, with the amounts of the order: to be paid, paid, or cancelled. */
+/** Pays an order that is placed with the instrument of an agent, if there is one, and returns its checkout. */
+export async function payPlaced(
+  db: Database,
+  call: AgentCall,
+  row: rows.CheckoutRow,
+  payment: Payment,
+): Promise<Checkout> {
+  if (!payment.instruments?.length) return showPlaced(db, call, row)
+  const { shop } = call
+  const order = await getOwn(db, shop, rows.guestOf(shop, row.userId, row.plan), row.orderId!)
+  const total = toMinor(order.total, shop.scale)
+  const told = awaitsBuyer(order) ? await payByToken(db, call, row, { total, payment }) : []
+  return showPlaced(db, call, row, told)
+}
+
+const awaitsBuyer = (order: Order) =>
+  !isPaid(order) && (order.status === 'pending' || order.status === 'processing')
+
+/**
+ * Returns a checkout whose order is placed, with the amounts of the order: to be paid, being paid by the agent, paid, or
+ * cancelled.
+ */
 export async function showPlaced(
   db: Database,
   call: AgentCall,
   row: rows.CheckoutRow,
-): Promise<components['schemas']['Checkout']> {
+  told: Message[] = [],
+): Promise<Checkout> {
   const { shop, agent, dependencies } = call
   const shopper = rows.guestOf(shop, row.userId, row.plan)
   const order = await getOwn(db, shop, shopper, row.orderId!)
   const { pages, links } = await placeOf(db, shop)
-  const paid = isPaid(order)
-  const awaits = !paid && (order.status === 'pending' || order.status === 'processing')
-  const status = paid ? 'completed' : awaits ? 'requires_escalation' : 'canceled'
-  return shownCheckout(shop, agent, row.plan, appraisalOf(order, awaits ? [toPay] : []), {
+  const [paid, awaits] = [isPaid(order), awaitsBuyer(order)]
+  const open = awaits ? await findOpen(db, order._id, shop.id) : null
+  // A charge whose outcome is not known yet. One that its buyer has to confirm is confirmed on the provider's page.
+  const charging = open && !open.byLink && !open.authorizationUrl
+  const status = paid
+    ? 'completed'
+    : charging
+      ? 'complete_in_progress'
+      : awaits
+        ? 'requires_escalation'
+        : 'canceled'
+  const messages = awaits && !charging ? [...told, toPay] : told
+  const toConfirm = open && !open.byLink ? open.authorizationUrl : null
+  return shownCheckout(shop, agent, row.plan, appraisalOf(order, messages), {
     ...{ id: row.id, status, expiresAt: row.expiresAt, links },
-    continueUrl: awaits ? dependencies.vault.open(row.sealedLink!, row.id) : null,
+    continueUrl: awaits ? (toConfirm ?? dependencies.vault.open(row.sealedLink!, row.id)) : null,
+    handlers: awaits ? await handlersFor(db, call, toMinor(order.total, shop.scale)) : {},
     ...(paid && {
       order: { id: order._id, label: String(order.orderId), permalink_url: `${pages}/track` },
     }),
@@ -82,7 +119,7 @@ export async function showPlaced(
 
 /** Returns whether an order has been paid, even if that was paid back. */
 export const isPaid = ({ paymentStatus }: { paymentStatus: string }): boolean =>
-  !['unpaid', 'awaiting_confirmation', 'failed'].includes(paymentStatus)
+  ['paid', 'partially_refunded', 'refunded'].includes(paymentStatus)
 
 const toPay: Message = {
   type: 'error',

@@ -5,6 +5,7 @@ import type { Agent, Shop } from '../../base/context.ts'
 import { toMinor } from '../../base/money.ts'
 import { ucpOf } from '../agents/protocol.ts'
 import type { Appraisal } from './amounts.ts'
+import type { Handlers } from './payment-handlers.ts'
 import type { Plan } from './plans.ts'
 
 type Checkout = components['schemas']['Checkout']
@@ -21,6 +22,8 @@ export interface Standing {
   links: Checkout['links']
   order?: Checkout['order']
   messages?: Message[]
+  /** How this agent may pay it. */
+  handlers?: Handlers
 }
 
 /** Returns the total of a quote in minor units. */
@@ -38,12 +41,21 @@ export function shownCheckout(
   agent: Agent,
   plan: Plan,
   appraisal: Appraisal,
-  { id, status, expiresAt, continueUrl, links, order, messages = appraisal.messages }: Standing,
+  {
+    id,
+    status,
+    expiresAt,
+    continueUrl,
+    links,
+    order,
+    messages = appraisal.messages,
+    handlers = {},
+  }: Standing,
 ): Checkout {
   const { quote, isShipped } = appraisal
   const has = (extension: string) => agent.capabilities.includes(`dev.ucp.shopping.${extension}`)
   return {
-    ucp: { ...ucpOf('dev.ucp.shopping.checkout', agent.capabilities), payment_handlers: {} },
+    ucp: { ...ucpOf('dev.ucp.shopping.checkout', agent.capabilities), payment_handlers: handlers },
     id,
     status,
     currency: shop.currency,

@@ -4,6 +4,7 @@ import type { components } from '../../../generated/apps.types.ts'
 import { clock } from '../../base/clock.ts'
 import type { Shop } from '../../base/context.ts'
 import { Refusal } from '../../base/errors.ts'
+import { toMinor } from '../../base/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { columnList } from '../../db/sql/columns.ts'
 import { newestPage, type PageQuery, type Pagination } from '../shared/pagination.ts'
@@ -18,6 +19,7 @@ const columns = (db: Database, { scale }: Shop) =>
       _id: 'id',
       profile: 'profile',
       stopped: 'stopped_at is not null',
+      payUpTo: `pay_up_to / ${scale}::float8`,
       checkouts: `(select count(*) from checkout_sessions checkout where ${ofAgent})`,
       orders: `(select count(*) from checkout_sessions checkout where ${ofAgent} and order_id is not null)`,
       sold: `(select coalesce(sum(orders.total), 0) from checkout_sessions checkout
@@ -46,15 +48,20 @@ export async function get(db: Database, shop: Shop, id: string): Promise<Agent> 
   return agent
 }
 
-/** Stops an agent, or lets it go on. Throws agentNotFound. */
+/** Stops an agent or lets it go on, and says up to which total it may pay by itself. Throws agentNotFound. */
 export async function update(
   tx: Transaction,
   shop: Shop,
   id: string,
-  { stopped }: { stopped: boolean },
+  { stopped, payUpTo }: { stopped?: boolean; payUpTo?: number | null },
 ): Promise<Agent> {
   const now = clock.now()
-  const stopped_at = stopped ? tx.raw('coalesce(stopped_at, ?)', [now]) : null
-  await tx('agents').where({ shop_id: shop.id, id }).update({ stopped_at, updated_at: now })
+  await tx('agents')
+    .where({ shop_id: shop.id, id })
+    .update({
+      ...(stopped !== undefined && { stopped_at: stopped ? tx.raw('coalesce(stopped_at, ?)', [now]) : null }),
+      ...(payUpTo !== undefined && { pay_up_to: payUpTo === null ? null : toMinor(payUpTo, shop.scale) }),
+      updated_at: now,
+    })
   return get(tx, shop, id)
 }

@@ -232,17 +232,17 @@ export const ofOverview: Line[] = [
   [
     'overview, payment',
     'credentials are not echoed',
-    { because: 'Stores take no payment instruments: buyers pay at continue_url.' },
+    { test: 'pay up to the total that the merchant set, and no more' },
   ],
   [
     'overview, payment',
     'payment handlers are filtered by what is in the cart',
-    { because: 'Stores offer no payment handlers, which the profile and each checkout say.' },
+    { test: 'pay up to the total that the merchant set, and no more' },
   ],
   [
     'overview, payment',
     'a submission has exactly one instrument',
-    { because: 'Stores offer no payment handlers: buyers pay at continue_url.' },
+    { test: 'charge nothing with two instruments' },
   ],
   [
     'overview, policies',

@@ -12,6 +12,8 @@ export function paystackProvider(options: PaystackOptions): CardProvider {
   return {
     name: 'paystack',
     keepsRefundKeys: false,
+    // It charges only cards that it has saved itself.
+    takesTokens: false,
     charge: (request) => charge(options, request),
     lookUp: (reference) => lookUp(options, reference),
     async cancel(reference) {

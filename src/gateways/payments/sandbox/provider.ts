@@ -32,6 +32,7 @@ export function sandboxProvider(options: SandboxProviderOptions): CardProvider {
   return {
     name: 'sandbox',
     keepsRefundKeys: true,
+    takesTokens: true,
     async charge({ idempotencyKey, reference, amount, currency, email, card, saved, returnUrl }) {
       const body = { reference, amount, currency, email, card, saved, returnUrl }
       return chargeOutcome(await call(options, { method: 'POST', path: '/v1/charges', body, idempotencyKey }))

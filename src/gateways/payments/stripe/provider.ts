@@ -31,6 +31,7 @@ export function stripeProvider({
   return {
     name: 'stripe',
     keepsRefundKeys: true,
+    takesTokens: true,
     charge: (request) => answered(() => charge(stripe, request)),
     async lookUp(reference, providerId) {
       if (providerId === null) return { state: 'missing' }

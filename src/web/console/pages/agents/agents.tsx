@@ -6,12 +6,14 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/field.tsx'
 import { Form, type FormValues } from '../../../ui/form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Page, Panel } from '../../../ui/layout.tsx'
 import { List } from '../../../ui/list.tsx'
 import { Answer, Empty } from '../../../ui/states.tsx'
 import { SubmitRow } from '../../../ui/submit-row.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { t } from '../../../words/agents.ts'
+import { AmountField } from '../../shell/amount-field.tsx'
 import { useChange } from '../../shell/change.ts'
 import { ConfirmChange } from '../../shell/confirm-change.tsx'
 import { useFresh } from '../../shell/fresh.ts'
@@ -30,6 +32,7 @@ export function AgentsPage() {
   const shop = useFresh(shopQuery(store))
   const asked = useQuery(agentsQuery(store, page))
   const [stopping, setStopping] = useState<Agent>()
+  const [trusting, setTrusting] = useState<Agent>()
   const empty = (
     <Empty title={t('agents.empty')} icon={<Bot size={20} aria-hidden="true" />}>
       {t('agents.empty-hint')}
@@ -40,9 +43,10 @@ export function AgentsPage() {
       <Answer to={shop}>{(known) => <AgentsSwitch shop={known} />}</Answer>
       <Panel title={t('agents.all')} flush>
         <List of={asked} empty={empty} onPage={(to) => navigate({ search: { page: to } })}>
-          {({ agents }) => <AgentTable all={agents} onStop={setStopping} />}
+          {({ agents }) => <AgentTable all={agents} onStop={setStopping} onTrust={setTrusting} />}
         </List>
       </Panel>
+      {trusting && <TrustAgent agent={trusting} onClose={() => setTrusting(undefined)} />}
       {stopping && <StopAgent agent={stopping} onClose={() => setStopping(undefined)} />}
     </Page>
   )
@@ -71,7 +75,13 @@ function AgentsSwitch({ shop }: { shop: Shop }) {
   )
 }
 
-function AgentTable({ all, onStop }: { all: Agent[]; onStop: (one: Agent) => void }) {
+interface AgentTableProps {
+  all: Agent[]
+  onStop: (one: Agent) => void
+  onTrust: (one: Agent) => void
+}
+
+function AgentTable({ all, onStop, onTrust }: AgentTableProps) {
   const { money } = useStore()
   const columns: Column<Agent>[] = [
     {
@@ -96,24 +106,35 @@ function AgentTable({ all, onStop }: { all: Agent[]; onStop: (one: Agent) => voi
       cell: ({ sold }) => money(sold),
     },
     {
+      key: 'pays',
+      header: t('agents.pays'),
+      align: 'end',
+      cell: ({ payUpTo }) => (payUpTo === null ? t('agents.pays-not') : money(payUpTo)),
+    },
+    {
       key: 'actions',
       header: '',
       phone: 'trail',
       align: 'end',
-      cell: (agent) =>
-        agent.stopped ? (
-          <Resume agent={agent} />
-        ) : (
-          <Button
-            aria-label={t('agents.stop-of', { profile: shortOf(agent.profile) })}
-            onClick={() => onStop(agent)}
-          >
-            {t('agents.stop')}
-          </Button>
-        ),
+      cell: (agent) => <AgentActions agent={agent} onStop={onStop} onTrust={onTrust} />,
     },
   ]
   return <Table label={t('agents.all')} rows={all} keyOf={({ _id }) => _id} columns={columns} />
+}
+
+function AgentActions({ agent, onStop, onTrust }: Omit<AgentTableProps, 'all'> & { agent: Agent }) {
+  const profile = shortOf(agent.profile)
+  if (agent.stopped) return <Resume agent={agent} />
+  return (
+    <div className="row">
+      <Button aria-label={t('agents.pay-of', { profile })} onClick={() => onTrust(agent)}>
+        {t('agents.pay')}
+      </Button>
+      <Button aria-label={t('agents.stop-of', { profile })} onClick={() => onStop(agent)}>
+        {t('agents.stop')}
+      </Button>
+    </div>
+  )
 }
 
 /** Returns the address of a profile without its scheme. */
@@ -150,5 +171,36 @@ function StopAgent({ agent: { _id, profile }, onClose }: { agent: Agent; onClose
     >
       {t('agents.stop-lead')}
     </ConfirmChange>
+  )
+}
+
+/** Says up to which total an agent may pay by itself. */
+function TrustAgent({ agent: { _id, profile, payUpTo }, onClose }: { agent: Agent; onClose: () => void }) {
+  const { api } = useStore()
+  const save = useChange({
+    send: (most: number | null) => api.agents.update(_id, { payUpTo: most }),
+    changes: ['agents'],
+    done: t('agents.pay-done'),
+    after: onClose,
+  })
+  return (
+    <FormDialog
+      title={t('agents.pay-title', { profile: shortOf(profile) })}
+      onClose={onClose}
+      action={t('common.save')}
+      sending={save}
+      onSubmit={(values) => save.mutate(values.number('payUpTo') ?? null)}
+    >
+      <div className="stack dialog-fields">
+        <p>{t('agents.pay-lead')}</p>
+        <AmountField
+          name="payUpTo"
+          label={t('agents.pay-up-to')}
+          hint={t('agents.pay-hint')}
+          amount={payUpTo}
+          optional
+        />
+      </div>
+    </FormDialog>
   )
 }
