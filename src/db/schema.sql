@@ -473,6 +473,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_sale_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into sale_changes (shop_id, day, changes)
+  select shop_id, date_trunc('day', begins, 'UTC'), count(*) from gone
+  where kind = 'sales' and begins is not null group by 1, 2 order by 1, 2
+  on conflict (shop_id, day) do update set changes = sale_changes.changes + excluded.changes;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_task()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -572,6 +585,12 @@ CREATE OR REPLACE FUNCTION has_discount_periods(shop text)
  STABLE
  SET search_path TO 'public', 'pg_temp'
 RETURN (EXISTS (SELECT FROM discount_periods WHERE ((discount_periods.shop_id)::text = has_discount_periods.shop)));
+
+CREATE OR REPLACE FUNCTION is_first_written()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (current_setting('storefront.from_archive'::text, true) IS DISTINCT FROM 'yes'::text);
 
 CREATE OR REPLACE FUNCTION is_reduced(product products, own bigint)
  RETURNS boolean
@@ -709,7 +728,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       '_id', g.id, 'name', g.name, 'min', g.min, 'max', g.max, 'included', g.included,
-      'allowQuantities', g.allow_quantities,
+      'pricing', g.pricing, 'allowQuantities', g.allow_quantities,
       'options', (
         select jsonb_agg(option || jsonb_build_object(
           'price', (option ->> 'price')::float8 / scale,
@@ -823,6 +842,20 @@ begin
         and time_alerts.day between cast(old.starts_at at time zone 'UTC' as date) - 2
           and cast(old.ends_at at time zone 'UTC' as date) + 1
     );
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_moved_sale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into record_count_changes (shop_id, kind, key, begins, change, amount)
+  select new.shop_id, 'sales', 'orders', date_trunc('hour', new.paid_at, 'UTC'), 0, 0 where new.paid_at is not null
+  union all
+  select shop_id, 'sales', 'refunds', date_trunc('hour', created_at, 'UTC'), 0, 0 from refunds
+  where shop_id = new.shop_id and order_id = new.id and kind = 'refund' and state = 'succeeded';
   return null;
 end $function$;
 
@@ -1753,7 +1786,7 @@ create table automatic_discounts (
   constraint automatic_discounts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
 CREATE INDEX automatic_discounts_of_shop ON automatic_discounts (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
-CREATE TRIGGER automatic_discounts_added_period AFTER INSERT ON automatic_discounts FOR EACH ROW EXECUTE FUNCTION note_discount_period();
+CREATE TRIGGER automatic_discounts_added_period AFTER INSERT ON automatic_discounts FOR EACH ROW WHEN (is_first_written()) EXECUTE FUNCTION note_discount_period();
 CREATE TRIGGER automatic_discounts_changed_period AFTER UPDATE ON automatic_discounts FOR EACH ROW WHEN (((((((((((((((old.active IS DISTINCT FROM new.active) OR (old.priority IS DISTINCT FROM new.priority)) OR (old.exclusive IS DISTINCT FROM new.exclusive)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.hours IS DISTINCT FROM new.hours)) OR (old.minimum_subtotal IS DISTINCT FROM new.minimum_subtotal)) OR (old.minimum_quantity IS DISTINCT FROM new.minimum_quantity)) OR (old.first_order IS DISTINCT FROM new.first_order)) OR (old.countries IS DISTINCT FROM new.countries)) OR (old.customer_tags IS DISTINCT FROM new.customer_tags)) OR (old.applies_to IS DISTINCT FROM new.applies_to)) OR (old.effect IS DISTINCT FROM new.effect)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION note_discount_period();
 
 create table banners (
@@ -1906,10 +1939,10 @@ CREATE INDEX bookings_of_shop ON bookings (shop_id, created_at DESC, id DESC);
 CREATE INDEX bookings_of_user ON bookings (user_id, shop_id, starts_at);
 CREATE INDEX bookings_to_remind ON bookings (remind_at) WHERE ((status = 'confirmed'::text) AND (remind_at IS NOT NULL));
 CREATE TRIGGER bookings_announce_change AFTER UPDATE OF status, starts_at, ends_at, resource_id ON bookings FOR EACH ROW WHEN ((new.sequence <> old.sequence)) EXECUTE FUNCTION announce_booking();
-CREATE TRIGGER bookings_announce_new AFTER INSERT ON bookings FOR EACH ROW WHEN ((new.status = 'confirmed'::text)) EXECUTE FUNCTION announce_booking();
+CREATE TRIGGER bookings_announce_new AFTER INSERT ON bookings FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND is_first_written())) EXECUTE FUNCTION announce_booking();
 CREATE TRIGGER bookings_change_reminder BEFORE UPDATE OF status, starts_at ON bookings FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND ((old.status <> new.status) OR (old.starts_at <> new.starts_at)))) EXECUTE FUNCTION set_booking_reminder();
 CREATE TRIGGER bookings_count_change BEFORE UPDATE OF status, starts_at, ends_at, resource_id ON bookings FOR EACH ROW EXECUTE FUNCTION count_booking_change();
-CREATE TRIGGER bookings_set_reminder BEFORE INSERT ON bookings FOR EACH ROW WHEN ((new.status = 'confirmed'::text)) EXECUTE FUNCTION set_booking_reminder();
+CREATE TRIGGER bookings_set_reminder BEFORE INSERT ON bookings FOR EACH ROW WHEN (((new.status = 'confirmed'::text) AND is_first_written())) EXECUTE FUNCTION set_booking_reminder();
 
 create table calendar_addresses (
   id object_id not null,
@@ -2481,8 +2514,9 @@ create table exports (
   created_at timestamptz(3) not null,
   finished_at timestamptz(3),
   constraint exports_pkey PRIMARY KEY (id, shop_id),
-  constraint exports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'ndjson'::text]))),
-  constraint exports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'stock'::text, 'customers'::text, 'coupons'::text, 'orders'::text]))),
+  constraint exports_check CHECK (((kind = 'everything'::text) = (format = 'archive'::text))),
+  constraint exports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'ndjson'::text, 'archive'::text]))),
+  constraint exports_kind_check CHECK ((kind = ANY (ARRAY['products'::text, 'stock'::text, 'customers'::text, 'coupons'::text, 'orders'::text, 'everything'::text]))),
   constraint exports_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text]))),
   constraint exports_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint exports_shop_id_storage_key_fkey FOREIGN KEY (shop_id, storage_key) REFERENCES stored_objects(shop_id, storage_key) ON DELETE SET NULL (storage_key)
@@ -2796,6 +2830,7 @@ create table modifier_groups (
   min integer default 0 not null,
   max integer,
   included integer default 0 not null,
+  pricing text default 'sum'::text not null,
   allow_quantities boolean default false not null,
   options jsonb not null,
   created_at timestamptz(3) default now() not null,
@@ -2804,6 +2839,7 @@ create table modifier_groups (
   constraint modifier_groups_check CHECK ((max >= GREATEST(min, 1))),
   constraint modifier_groups_included_check CHECK ((included >= 0)),
   constraint modifier_groups_min_check CHECK ((min >= 0)),
+  constraint modifier_groups_pricing_check CHECK ((pricing = ANY (ARRAY['sum'::text, 'highest'::text]))),
   constraint modifier_groups_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id)
 );
 CREATE INDEX modifier_groups_of_shop ON modifier_groups (shop_id, created_at DESC, id DESC);
@@ -3056,6 +3092,7 @@ create table orders (
   refunded bigint default 0 not null,
   exchange_of object_id,
   credited bigint default 0 not null,
+  part_paid bigint default 0 not null,
   currency text not null,
   coupon_id object_id,
   coupon jsonb,
@@ -3112,10 +3149,11 @@ END) stored not null,
   updated_at timestamptz(3) default now() not null,
   constraint orders_pkey PRIMARY KEY (id, shop_id),
   constraint orders_check CHECK (((credited = 0) OR (exchange_of IS NOT NULL))),
-  constraint orders_check1 CHECK ((credited <= (((subtotal + shipping_cost) - discount) + tax_added))),
+  constraint orders_check1 CHECK (((credited + part_paid) <= (((subtotal + shipping_cost) - discount) + tax_added))),
   constraint orders_check2 CHECK (((due_at IS NULL) = (handover IS NULL))),
   constraint orders_credited_check CHECK ((credited >= 0)),
   constraint orders_grant_status_check CHECK ((grant_status = ANY (ARRAY['granted'::text, 'failed'::text]))),
+  constraint orders_part_paid_check CHECK ((part_paid >= 0)),
   constraint orders_shipped_check CHECK ((shipped >= 0)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'paid'::text, 'cancelled'::text, 'refunded'::text]))),
   constraint orders_tax_added_check CHECK ((tax_added >= 0)),
@@ -3159,9 +3197,10 @@ CREATE TRIGGER orders_give_slot_back AFTER UPDATE OF status ON orders FOR EACH R
 CREATE TRIGGER orders_invoiced AFTER UPDATE OF status, shipment_id ON orders FOR EACH ROW WHEN (((new.status = ANY (ARRAY['processing'::text, 'paid'::text])) AND (new.external_number IS NULL) AND ((old.status <> new.status) OR ((old.shipment_id)::text IS DISTINCT FROM (new.shipment_id)::text)))) EXECUTE FUNCTION request_invoice();
 CREATE TRIGGER orders_move_bookings AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status <> new.status) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION move_bookings_of_order();
 CREATE TRIGGER orders_moved BEFORE UPDATE ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION keep_order_history();
+CREATE TRIGGER orders_moved_to_group AFTER UPDATE OF shipping_address, customer_id, coupon_id, payment_method_id, discounts ON orders FOR EACH ROW WHEN ((((old.paid_at IS NOT NULL) OR (old.refunded > 0)) AND ((old.shipping_country IS DISTINCT FROM new.shipping_country) OR ((old.customer_id)::text IS DISTINCT FROM (new.customer_id)::text) OR ((old.coupon_id)::text IS DISTINCT FROM (new.coupon_id)::text) OR ((old.payment_method_id)::text IS DISTINCT FROM (new.payment_method_id)::text) OR (old.discounts <> new.discounts)))) EXECUTE FUNCTION note_moved_sale();
 CREATE TRIGGER orders_open_tickets AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((old.status = 'pending'::text) AND (new.status = ANY (ARRAY['processing'::text, 'paid'::text])))) EXECUTE FUNCTION open_tickets();
 CREATE TRIGGER orders_paid_reported AFTER UPDATE OF paid_at ON orders FOR EACH ROW WHEN (((old.paid_at IS NULL) AND (new.paid_at IS NOT NULL) AND (new.tax_treatment IS NOT NULL))) EXECUTE FUNCTION report_paid_order();
-CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION keep_order_history();
+CREATE TRIGGER orders_placed BEFORE INSERT ON orders FOR EACH ROW WHEN (is_first_written()) EXECUTE FUNCTION keep_order_history();
 CREATE TRIGGER orders_recounted AFTER UPDATE OF status, payment_status, to_ship, shipped, deleted_at, created_at, paid_at, subtotal, shipping_cost, discount, tax_added ON orders FOR EACH ROW WHEN (((old.status <> new.status) OR (old.payment_status <> new.payment_status) OR (old.fulfilment_status <> new.fulfilment_status) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.created_at <> new.created_at) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR ((new.paid_at IS NOT NULL) AND (old.total <> new.total)))) EXECUTE FUNCTION count_order();
 CREATE TRIGGER orders_uninvoiced AFTER UPDATE OF status ON orders FOR EACH ROW WHEN (((new.status = 'cancelled'::text) AND (old.status <> 'cancelled'::text))) EXECUTE FUNCTION request_cancellation();
 
@@ -3205,6 +3244,7 @@ create table payments (
   amount bigint not null,
   currency text not null,
   state text default 'intent'::text not null,
+  received jsonb,
   card jsonb,
   fee bigint,
   authorization_url text,
@@ -3218,7 +3258,7 @@ create table payments (
   updated_at timestamptz(3) default now() not null,
   constraint payments_pkey PRIMARY KEY (id, shop_id),
   constraint payments_reference_shop_id_key UNIQUE (reference, shop_id),
-  constraint payments_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'abandoned'::text, 'refunded'::text, 'transfer'::text]))),
+  constraint payments_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'abandoned'::text, 'refunded'::text, 'transfer'::text, 'part'::text]))),
   constraint payments_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops(id),
   constraint payments_shop_id_order_id_fkey FOREIGN KEY (shop_id, order_id) REFERENCES orders(shop_id, id)
 );
@@ -3472,6 +3512,7 @@ create table products (
   listed boolean default true not null,
   publish_at timestamptz(3),
   unpublish_at timestamptz(3),
+  releases_at timestamptz(3),
   tax_class text default 'standard'::text not null,
   rating_sum integer default 0 not null,
   rating_count integer default 0 not null,
@@ -3530,7 +3571,7 @@ CREATE INDEX products_listed_price ON products (shop_id, price, created_at DESC,
 CREATE INDEX products_listed_stocked ON products (shop_id, stocked, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND listed AND (deleted_at IS NULL));
 CREATE INDEX products_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_of_category ON products (category_id) WHERE (category_id IS NOT NULL);
-CREATE INDEX products_planned ON products (LEAST(publish_at, unpublish_at), shop_id) WHERE ((LEAST(publish_at, unpublish_at) IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX products_planned ON products (LEAST(publish_at, unpublish_at, releases_at), shop_id) WHERE ((LEAST(publish_at, unpublish_at, releases_at) IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX products_slug ON products (shop_id, slug) WHERE (deleted_at IS NULL);
 CREATE INDEX products_sold_out ON products (available_again_at, shop_id) WHERE ((available_again_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX products_unlisted ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'product'::text) AND (NOT listed) AND (deleted_at IS NULL));
@@ -3539,8 +3580,8 @@ CREATE INDEX services_newest ON products (shop_id, created_at DESC, id DESC) WHE
 CREATE TRIGGER foods_removed_version AFTER DELETE ON products FOR EACH ROW WHEN ((old.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
 CREATE TRIGGER foods_written_version AFTER INSERT OR UPDATE OF name, description, category_id, listed, deleted_at ON products FOR EACH ROW WHEN ((new.kind = 'food'::text)) EXECUTE FUNCTION change_version_of_texts('foods');
 CREATE TRIGGER products_added_count AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_new_products();
-CREATE TRIGGER products_added_price AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_prices_of_new_products();
-CREATE TRIGGER products_added_stock AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_product_stock();
+CREATE TRIGGER products_added_price AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT WHEN (is_first_written()) EXECUTE FUNCTION note_prices_of_new_products();
+CREATE TRIGGER products_added_stock AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT WHEN (is_first_written()) EXECUTE FUNCTION note_new_product_stock();
 CREATE TRIGGER products_added_tags AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_tags_of_new_products();
 CREATE TRIGGER products_added_text AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_new_products();
 CREATE TRIGGER products_added_version AFTER INSERT ON products REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
@@ -3648,6 +3689,7 @@ create table record_count_changes (
   constraint record_count_changes_pkey PRIMARY KEY (shop_id, kind, key, id) INCLUDE (change)
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=10000, autovacuum_vacuum_insert_threshold=-1);
 CREATE TRIGGER record_counts_by_time_added AFTER DELETE ON record_count_changes REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION add_up_by_time();
+CREATE TRIGGER sale_changes_counted AFTER DELETE ON record_count_changes REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_sale_changes();
 
 create table record_counts (
   shop_id object_id not null,
@@ -3713,6 +3755,7 @@ create table refunds (
   exchange_id object_id,
   amount bigint not null,
   from_credit bigint default 0 not null,
+  by_hand bigint default 0 not null,
   cancels boolean default false not null,
   reason text,
   idempotency_key text,
@@ -3729,6 +3772,7 @@ create table refunds (
   constraint refunds_pkey PRIMARY KEY (id, shop_id),
   constraint refunds_amount_check CHECK ((amount >= 0)),
   constraint refunds_check CHECK (((from_credit >= 0) AND (from_credit <= amount))),
+  constraint refunds_check1 CHECK (((by_hand >= 0) AND (by_hand <= (amount - from_credit)))),
   constraint refunds_kind_check CHECK ((kind = ANY (ARRAY['refund'::text, 'excess'::text]))),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['intent'::text, 'succeeded'::text, 'failed'::text]))),
   constraint refunds_shop_id_exchange_id_fkey FOREIGN KEY (shop_id, exchange_id) REFERENCES orders(shop_id, id),
@@ -3745,9 +3789,9 @@ CREATE UNIQUE INDEX refunds_one_excess ON refunds (payment_id, shop_id) WHERE ((
 CREATE INDEX refunds_open ON refunds (COALESCE(next_at, checked_at, created_at)) WHERE (state = 'intent'::text);
 CREATE UNIQUE INDEX refunds_repeated ON refunds (order_id, idempotency_key, shop_id) WHERE (idempotency_key IS NOT NULL);
 CREATE TRIGGER refunds_added AFTER INSERT ON refunds FOR EACH ROW WHEN ((new.state = 'succeeded'::text)) EXECUTE FUNCTION count_refund();
-CREATE TRIGGER refunds_added_reported AFTER INSERT ON refunds FOR EACH ROW WHEN (((new.kind = 'refund'::text) AND (new.state = 'succeeded'::text))) EXECUTE FUNCTION report_refund();
+CREATE TRIGGER refunds_added_reported AFTER INSERT ON refunds FOR EACH ROW WHEN (((new.kind = 'refund'::text) AND (new.state = 'succeeded'::text) AND is_first_written())) EXECUTE FUNCTION report_refund();
 CREATE TRIGGER refunds_changed_reported AFTER UPDATE OF state, kind ON refunds FOR EACH ROW WHEN (((new.kind = 'refund'::text) AND (new.state = 'succeeded'::text))) EXECUTE FUNCTION report_refund();
-CREATE TRIGGER refunds_credited AFTER INSERT ON refunds FOR EACH ROW WHEN (((new.state = 'succeeded'::text) AND (new.kind = 'refund'::text))) EXECUTE FUNCTION request_credit_note();
+CREATE TRIGGER refunds_credited AFTER INSERT ON refunds FOR EACH ROW WHEN (((new.state = 'succeeded'::text) AND (new.kind = 'refund'::text) AND is_first_written())) EXECUTE FUNCTION request_credit_note();
 CREATE TRIGGER refunds_recounted AFTER UPDATE OF kind, state, created_at, amount ON refunds FOR EACH ROW WHEN ((((old.state = 'succeeded'::text) OR (new.state = 'succeeded'::text)) AND ((old.kind <> new.kind) OR (old.state <> new.state) OR (old.created_at <> new.created_at) OR (old.amount <> new.amount)))) EXECUTE FUNCTION count_refund();
 CREATE TRIGGER refunds_removed AFTER DELETE ON refunds FOR EACH ROW WHEN ((old.state = 'succeeded'::text)) EXECUTE FUNCTION count_refund();
 CREATE TRIGGER refunds_settled AFTER UPDATE OF state ON refunds FOR EACH ROW WHEN (((new.state = 'succeeded'::text) AND (old.state <> 'succeeded'::text) AND (new.kind = 'refund'::text))) EXECUTE FUNCTION request_credit_note();
@@ -3864,7 +3908,7 @@ create table return_lines (
   constraint return_lines_shop_id_return_id_fkey FOREIGN KEY (shop_id, return_id) REFERENCES returns(shop_id, id)
 );
 CREATE INDEX return_lines_of_item ON return_lines (shop_id, item_id);
-CREATE TRIGGER return_lines_added AFTER INSERT ON return_lines FOR EACH ROW EXECUTE FUNCTION count_returned();
+CREATE TRIGGER return_lines_added AFTER INSERT ON return_lines FOR EACH ROW WHEN (is_first_written()) EXECUTE FUNCTION count_returned();
 CREATE TRIGGER return_lines_recounted AFTER UPDATE OF counted ON return_lines FOR EACH ROW WHEN ((old.counted <> new.counted)) EXECUTE FUNCTION count_returned();
 
 create table return_policies (
@@ -3947,6 +3991,36 @@ create table roles (
 );
 CREATE UNIQUE INDEX roles_name ON roles (shop_id, lower(name));
 CREATE INDEX roles_of_shop ON roles (shop_id, created_at DESC, id DESC);
+
+create table sale_changes (
+  shop_id object_id not null,
+  day timestamptz(3) not null,
+  changes bigint not null,
+  settled bigint default 0 not null,
+  constraint sale_changes_pkey PRIMARY KEY (shop_id, day) INCLUDE (changes)
+) with (fillfactor=50);
+CREATE INDEX sale_changes_to_settle ON sale_changes (day, shop_id) WHERE (changes <> settled);
+
+create table sales_sums (
+  shop_id object_id not null,
+  part text not null,
+  span text not null,
+  begins timestamptz(3) not null,
+  ends timestamptz(3) not null,
+  changes bigint not null,
+  orders bigint not null,
+  sales bigint not null,
+  refunded bigint not null,
+  keys text[] not null,
+  group_orders bigint[] not null,
+  group_pieces bigint[] not null,
+  group_sales bigint[] not null,
+  group_discounts bigint[] not null,
+  group_refunded bigint[] not null,
+  constraint sales_sums_pkey PRIMARY KEY (shop_id, part, begins, ends) INCLUDE (span, changes),
+  constraint sales_sums_check CHECK ((ends > begins)),
+  constraint sales_sums_span_check CHECK ((span = ANY (ARRAY['day'::text, 'month'::text])))
+);
 
 create table scheduled_prices (
   shop_id object_id not null,
@@ -4579,8 +4653,8 @@ create table variants (
 CREATE INDEX variants_by_price ON variants (shop_id, price) WHERE ((price IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX variants_of_product ON variants (shop_id, product_id, "position") WHERE (deleted_at IS NULL);
 CREATE INDEX variants_stocked ON variants (shop_id, product_id) WHERE (stocked AND (deleted_at IS NULL));
-CREATE TRIGGER variants_added_movement AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variant_stock();
-CREATE TRIGGER variants_added_price AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_prices_of_new_variants();
+CREATE TRIGGER variants_added_movement AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT WHEN (is_first_written()) EXECUTE FUNCTION note_new_variant_stock();
+CREATE TRIGGER variants_added_price AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT WHEN (is_first_written()) EXECUTE FUNCTION note_prices_of_new_variants();
 CREATE TRIGGER variants_added_stock AFTER INSERT ON variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_new_variants();
 CREATE TRIGGER variants_added_text AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION write_texts_of_variants();
 CREATE TRIGGER variants_added_version AFTER INSERT ON variants REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION change_shop_versions();
