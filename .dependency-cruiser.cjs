@@ -134,7 +134,7 @@ const rooms = {
   exchanges: ['amounts', 'collecting', 'credits', 'drafts', 'orders', 'payments'],
   returns: ['drafts', 'exchanges', 'messaging', 'orders', 'payments'],
   agents: ['catalog', 'goods'],
-  'agent-checkouts': ['agents', 'checkout', 'collecting', 'orders', 'shipping'],
+  'agent-checkouts': ['agents', 'checkout', 'collecting', 'orders', 'payments', 'shipping'],
   stores: ['geo', 'permissions', 'shipping', 'staff'],
   content: ['catalog', 'messaging', 'stores'],
   redirects: [],

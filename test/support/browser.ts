@@ -41,7 +41,7 @@ export function useBrowser(): void {
 }
 
 /** Closes all pages. */
-async function closePages(): Promise<void> {
+export async function closePages(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()))
 }
 

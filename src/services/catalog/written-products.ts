@@ -33,7 +33,18 @@ const columns = [
     'measure',
     'quantity',
   ],
-  ...['images', 'image_alts', 'sku', 'barcode', 'tags', 'digital', 'listed', 'publish_at', 'unpublish_at', 'releases_at'],
+  ...[
+    'images',
+    'image_alts',
+    'sku',
+    'barcode',
+    'tags',
+    'digital',
+    'listed',
+    'publish_at',
+    'unpublish_at',
+    'releases_at',
+  ],
   ...['tax_class', 'modifier_groups', 'in_variants'],
 ]
 

@@ -12,7 +12,7 @@ export const views = [
 ] as const
 export type View = (typeof views)[number]
 
-export const sorts = ['newest', 'oldest', '-total', 'total'] as const
+const sorts = ['newest', 'oldest', '-total', 'total'] as const
 const waiting = ['shipBy', ...sorts] as const
 type Sort = (typeof waiting)[number]
 
