@@ -156,7 +156,7 @@ const rooms = {
 const hidden = {
   geo: ['city-places', 'gazetteer'],
   office: ['recurrence'],
-  catalog: ['items', 'product-fields', 'variants', 'written-products'],
+  catalog: ['items', 'product-writing/fields', 'product-writing/products', 'product-writing/variants'],
   staff: ['dashboard-pages', 'ownership'],
   dispatch: ['booking'],
   payments: ['settlement'],

@@ -207,7 +207,7 @@ async function addItems(tx: Transaction, shopId: string, store: SeedStore, confi
     measure: product.measure ? measureIn(store, product.measure) : null,
     quantity: product.quantity,
     barcode: product.barcode ?? null,
-    details: tx.raw('changed_details(null, ?)', [detailsOf(product)]),
+    details: tx.raw('changed_details(null, ?)', [JSON.stringify(detailsOf(product))]),
     tags: product.tags,
     in_variants: product.variants !== undefined,
     digital: product.digital ? { allAccess: false, ...product.digital } : null,

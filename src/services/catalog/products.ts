@@ -8,7 +8,6 @@ import { type CachedReply, cachedRecord } from '../shared/cached-replies.ts'
 import { forMerchant } from '../shared/shop.ts'
 import { releaseSkus } from '../skus/skus.ts'
 import * as items from './items.ts'
-import type { ProductFields } from './product-fields.ts'
 import {
   bindingsOf,
   cachedWithModifiers,
@@ -18,9 +17,10 @@ import {
   productJson,
   withVariants,
 } from './product-projection.ts'
-import { addAll, changeAll } from './written-products.ts'
+import type { ProductFields } from './product-writing/fields.ts'
+import { addAll, changeAll } from './product-writing/products.ts'
 
-export type { ProductFields } from './product-fields.ts'
+export type { ProductFields } from './product-writing/fields.ts'
 
 const product: items.Kind = { kind: 'product', missing: 'productNotFound' }
 

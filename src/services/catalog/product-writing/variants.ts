@@ -1,12 +1,12 @@
-import type { components } from '../../../generated/apps.types.ts'
-import { clock } from '../../base/clock.ts'
-import type { Shop } from '../../base/context.ts'
-import { Refusal } from '../../base/errors.ts'
-import { newId } from '../../base/ids.ts'
-import type { Transaction } from '../../db/database.ts'
-import { measureIn } from '../amounts/measures.ts'
-import { detailsOfVariant } from '../goods/details.ts'
-import { minorOf } from '../shared/shop.ts'
+import type { components } from '../../../../generated/apps.types.ts'
+import { clock } from '../../../base/clock.ts'
+import type { Shop } from '../../../base/context.ts'
+import { Refusal } from '../../../base/errors.ts'
+import { newId } from '../../../base/ids.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { measureIn } from '../../amounts/measures.ts'
+import { detailsOfVariant } from '../../goods/details.ts'
+import { minorOf } from '../../shared/shop.ts'
 
 export type VariantInput = components['schemas']['VariantInput']
 
