@@ -37,6 +37,7 @@ import { tellAgents } from './tell-agents.ts'
 import { tellFreedTimes } from './tell-freed-times.ts'
 import { tellRestocked } from './tell-restocked.ts'
 import { verifyDomains } from './verify-domains.ts'
+import { writeArchives } from './write-archives.ts'
 
 /** The jobs that a worker runs. */
 export const jobs: Job[] = [
@@ -78,4 +79,5 @@ export const jobs: Job[] = [
   tellFreedTimes,
   tellRestocked,
   verifyDomains,
+  writeArchives,
 ]

@@ -4,6 +4,7 @@ import type { Shop } from '../../src/base/context.ts'
 import { storeScopes } from '../../src/base/scopes.ts'
 import { runExports } from '../../src/jobs/run-exports.ts'
 import { runImports } from '../../src/jobs/run-imports.ts'
+import { writeArchives } from '../../src/jobs/write-archives.ts'
 import { createAppToken } from '../support/fixtures/apps.ts'
 import { createCategory, createCustomField } from '../support/fixtures/catalogue.ts'
 import { createShop } from '../support/fixtures/shops.ts'
@@ -331,7 +332,7 @@ describe('exports', () => {
     await post('/api/v1/products', { name: 'Mug', price: 5.5, quantity: 3 }).expect(201)
     const { _id, ...begun } = (await post(url, { kind: 'everything' }).expect(201)).body.data
     expect(begun).to.include({ format: 'archive', status: 'running', total: 0 })
-    await work(runExports)
+    await work(writeArchives)
     const done = await get(`${url}/${_id}`)
     expect(done).to.include({ kind: 'everything', format: 'archive', status: 'done' })
     expect(done.done).to.equal(done.total).and.be.above(3)

@@ -16,6 +16,7 @@ const ofAnyRelease = new Set([
   'base/csv.ts', // the decimal sign of a country
   'gateways/documents/pdf-frame.ts', // an invoice in the language of its store
   'services/packing/papers.ts', // the language of a country
+  'services/working-days/holidays.ts', // the weekend of a country
   'gateways/documents/packing/packing-slip.ts', // a packing slip in the language of its store
   'gateways/documents/packing/paper.ts', // its quantities
 ])

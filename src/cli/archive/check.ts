@@ -56,7 +56,8 @@ export async function checkArchive(file: string, read: (bytes: number) => void):
       else if (keyOfMember(name)) {
         files.sums.update(sumLine(name, await sumOf(entry)))
         files.count += 1
-      } else if ((tableOfMember(name) || name === sumsName) && !found.has(name))
+      } else if (tableOfMember(name) && files.count > 0) throw damaged(`${name} is behind the files`)
+      else if ((tableOfMember(name) || name === sumsName) && !found.has(name))
         found.set(name, await sumOf(entry))
       else throw damaged(`it contains ${name}`)
     }

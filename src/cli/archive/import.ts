@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type OneConnection, onOneConnection } from '../../db/connection/copy.ts'
@@ -27,7 +26,7 @@ interface Options {
   dataFolder: string
   /** The address of the Store API of this installation, where its pictures are. */
   storeUrl: string
-  /** Called with the bytes of the file that were read; all of them are read twice. */
+  /** Called with the bytes of the file that were read: all of them twice, and once more those of the rows. */
   read: (bytes: number) => void
 }
 
@@ -50,28 +49,30 @@ export interface Imported {
 export async function importArchive(db: Database, file: string, options: Options): Promise<Imported> {
   const manifest = await checkArchive(file, options.read)
   await refuseNewer(db, manifest)
+  const slug = options.slug ?? manifest.store.slug
+  await onOneConnection(db, 'begin read only', (one) => refuseKnown(one, manifest.store.id, slug))
+  // Files take longest. They come first, because a transaction that writes holds up the event feeds of all stores.
+  const files = await addFiles(manifest, file, options)
   return onOneConnection(db, 'begin', async (connection) => {
     const { query } = connection
-    const slug = options.slug ?? manifest.store.slug
     await query("select set_config('storefront.from_archive', 'yes', true)")
     await query('create temporary table archive_lines (place bigserial, line text) on commit drop')
     await refuseKnown(connection, manifest.store.id, slug)
     const work = { connection, manifest, slug, options, renamed: new Map<string, string>() }
     const tables = new Map((await archiveTables(connection)).map((table) => [table.name, table]))
-    const imported = { rows: 0, files: 0, people: { all: 0, known: 0 } }
+    const imported = { rows: 0, files, people: { all: 0, known: 0 } }
     for await (const entry of membersOf(file, options.read)) {
       const { name } = entry.header
-      const [table, key] = [tableOfMember(name), keyOfMember(name)]
+      const table = tableOfMember(name)
       if (name === memberOf(people)) imported.people = await addPeople(work, entry)
       else if (table) imported.rows += await addTable(work, entry, tables.get(table))
-      else if (key) {
-        await addFile(work, entry, key)
-        imported.files += 1
-      } else entry.resume()
+      // Behind the rows are files alone.
+      else break
     }
     await refuseForeignFiles(connection, manifest.store.id)
-    const { store, writtenAt, files } = manifest
-    return { ...imported, store: { ...store, slug }, owner: store.owner, writtenAt, missing: files.missing }
+    const { store, writtenAt } = manifest
+    const { missing } = manifest.files
+    return { ...imported, store: { ...store, slug }, owner: store.owner, writtenAt, missing }
   })
 }
 
@@ -105,9 +106,9 @@ async function refuseKnown({ query }: OneConnection, id: string, slug: string): 
 /** Adds the people whose e-mail addresses have no account yet, and notes who has another id here. */
 async function addPeople({ connection, renamed }: Work, entry: Entry): Promise<Imported['people']> {
   const { query } = connection
-  await copyLines(connection, entry, (line) => line)
+  const all = await copyLines(connection, entry, (line) => line)
   const columns = peopleColumns.filter((name) => name !== 'id').join(', ')
-  const found = await query<{ was: string; is: string; known: boolean }>(
+  const found = await query<{ was: string | null; is: string; known: number }>(
     `with read as (select r.* from archive_lines, json_populate_record(null::users, line::json) as r),
     placed as (
       select read.*, account.id as known, coalesce(
@@ -118,11 +119,12 @@ async function addPeople({ connection, renamed }: Work, entry: Entry): Promise<I
     added as (
       insert into users (id, ${columns}) select place, ${columns} from placed where known is null
     )
-    select id as was, place as is, known is not null as known from placed`,
+    select id as was, place as is, totals.known
+    from (select cast(count(known) as integer) as known from placed) as totals left join placed on place <> id`,
   )
-  for (const { was, is } of found) if (was !== is) renamed.set(was, is)
+  for (const { was, is } of found) if (was) renamed.set(was, is)
   await query('truncate archive_lines')
-  return { all: found.length, known: found.filter(({ known }) => known).length }
+  return { all, known: found[0]!.known }
 }
 
 async function addTable(
@@ -158,6 +160,18 @@ async function addTable(
   return rows
 }
 
+/** Yields lines that end with a line feed: JSON may contain the other characters at which readers of lines stop. */
+async function* linesIn(entry: Entry): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const piece of entry) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
+    rest = lines.pop()!
+    yield* lines
+  }
+  yield rest + decoder.decode()
+}
+
 /** Copies the lines of a member into a table of their own, a few at a time. Returns how many there are. */
 async function copyLines(
   { copyIn }: OneConnection,
@@ -167,14 +181,30 @@ async function copyLines(
   const rows = copyIn('archive_lines', ['line'])
   async function* escaped() {
     // Of what COPY's text format has a meaning for, JSON in one line contains only backslashes.
-    for await (const line of createInterface({ input: Readable.from(entry) }))
-      if (line) yield `${change(line).replaceAll('\\', '\\\\')}\n`
+    for await (const line of linesIn(entry)) if (line) yield `${change(line).replaceAll('\\', '\\\\')}\n`
   }
   await pipeline(Readable.from(escaped(), { objectMode: false }), rows)
   return rows.rowCount
 }
 
-async function addFile({ manifest, options }: Work, entry: Entry, key: string): Promise<void> {
+/** Keeps the files of an archive, and returns how many they are. Those of an import that is broken off are replaced by the next. */
+async function addFiles(manifest: Manifest, file: string, options: Options): Promise<number> {
+  let files = 0
+  for await (const entry of membersOf(file, options.read)) {
+    const key = keyOfMember(entry.header.name)
+    if (key) {
+      await addFile({ manifest, options }, entry, key)
+      files += 1
+    } else entry.resume()
+  }
+  return files
+}
+
+async function addFile(
+  { manifest, options }: Pick<Work, 'manifest' | 'options'>,
+  entry: Entry,
+  key: string,
+): Promise<void> {
   if (!key.startsWith(`${manifest.store.id}/`)) throw new CommandError(`${key} is no file of the store`)
   const spooled = await spool(join(options.dataFolder, 'uploads'), Readable.from(entry))
   try {

@@ -27,7 +27,7 @@ export async function onOneConnection<T>(
   work: (connection: OneConnection) => Promise<T>,
 ): Promise<T> {
   const client = await acquire<pg.Client>(db)
-  allowSilence(client)
+  const endSilence = allowSilence(client)
   const query = async <Row>(sql: string) => (await client.query(sql)).rows as Row[]
   try {
     await query(begin)
@@ -45,6 +45,7 @@ export async function onOneConnection<T>(
     await query('rollback').catch(() => {})
     throw error
   } finally {
+    endSilence()
     await release(db, client)
   }
 }

@@ -25,7 +25,10 @@ export function leaveLostServer(connection: object, ms: number): void {
   })
 }
 
-/** Lets a connection's statements take as long as they need from now on. */
-export function allowSilence(connection: object): void {
-  wireOf(connection).stream.setTimeout(0)
+/** Lets a connection's statements take as long as they need, until the returned function is called. */
+export function allowSilence(connection: object): () => void {
+  const { stream } = wireOf(connection)
+  const { timeout = 0 } = stream
+  stream.setTimeout(0)
+  return () => void stream.setTimeout(timeout)
 }

@@ -108,6 +108,7 @@ const readFor = [
   'publishAt',
   'unpublishAt',
   'preorder',
+  'digital',
   'minPerOrder',
   'maxPerOrder',
 ] as const satisfies (keyof ProductFields)[]

@@ -34,6 +34,7 @@ export const leftOut: Partial<Record<StoreTable, string>> = {
   picture_sources: passing,
   push_messages: passing,
   tax_answers: passing,
+  withdrawal_declarations: passing,
   agent_signing_keys: anew,
   agents: anew,
   calendar_addresses: anew,
@@ -64,9 +65,11 @@ export const columnsLeftOut: Record<string, Record<string, string>> = {
   coupon_redemptions: { address_hash: secret },
   draft_orders: { token_hash: secret },
   entitlements: { card_token_sealed: secret },
+  notifications: { to_mail: 'The installation that wrote the archive sends it.' },
   orders: { guest_address: address },
   payments: { sealed_token: secret },
   renewal_charges: { card_token_sealed: secret },
+  stock_alerts: { due_at: 'The installation that wrote the archive sends it.' },
 }
 
 /** The columns of people that stores show and know them by; the rest of an account is the person's. */

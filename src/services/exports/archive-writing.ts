@@ -40,15 +40,14 @@ interface Written {
 }
 
 /**
- * Writes the archive of a store to a local file, which the caller removes. Returns null if another worker writes one
- * for the store. Throws FileStoreDown.
+ * Writes the archive of a store to a local file, which the caller removes. Throws FileStoreDown.
  */
 export async function writeArchive(
   db: Database,
   { config, files }: Context,
   shopId: string,
   progress: Progress,
-): Promise<Spooled | null> {
+): Promise<Spooled> {
   const folder = join(config.dataFolder, 'uploads')
   const pack = createPack()
   const zip = createGzip()
@@ -63,7 +62,6 @@ export async function writeArchive(
       shopId,
       progress,
     )
-    if (!written) throw new AlreadyWritten()
     const stored = await writeFiles(written, files)
     await addText(pack, manifestName, `${JSON.stringify({ ...written.manifest, files: stored }, null, 2)}\n`)
     pack.finalize()
@@ -75,23 +73,18 @@ export async function writeArchive(
       ({ path }) => rm(path, { force: true }),
       () => {},
     )
-    if (error instanceof AlreadyWritten) return null
     throw error
   }
 }
-
-class AlreadyWritten extends Error {}
 
 function writeRows(
   db: Database,
   { pack, folder, pictures }: { pack: Pack; folder: string; pictures: string },
   shopId: string,
   progress: Progress,
-): Promise<Written | null> {
+): Promise<Written> {
   return onOneConnection(db, 'begin isolation level repeatable read, read only', async (connection) => {
     const { query } = connection
-    const lock = `select pg_try_advisory_xact_lock(hashtextextended('archive ' || '${shopId}', 0)) as held`
-    if (!(await query<{ held: boolean }>(lock))[0]!.held) return null
     await query("set local time zone 'UTC'")
     const tables = await archiveTables(connection)
     const [store] = await query<Manifest['store']>(
@@ -127,6 +120,12 @@ const sourceOf = (table: ArchiveTable, shopId: string): Source => ({
   from: ownRows(table, shopId),
 })
 
+/** Columns that are shown as merchants see them: every operator is just the platform. */
+const shown: Record<string, string> = {
+  'activity.actor_id': "case when actor_kind <> 'operator' then actor_id end as actor_id",
+  'activity.address': "case when actor_kind <> 'operator' then address end as address",
+}
+
 /** Everybody whom a row of the store names. */
 function sourceOfPeople(tables: ArchiveTable[], shopId: string): Source {
   const named = tables.flatMap((table) =>
@@ -160,7 +159,7 @@ async function addRows(
   progress: Progress,
 ): Promise<void> {
   let rows = 0
-  const select = `select row_to_json(r)::text as line from (select ${columns.join(', ')} from ${from} order by ${order}) r`
+  const select = `select row_to_json(r)::text as line from (select ${columns.map((column) => shown[`${name}.${column}`] ?? column).join(', ')} from ${from} order by ${order}) r`
   const lines = linesOf(connection, select, async (more) => {
     rows += more
     await progress.written(more)
@@ -223,7 +222,9 @@ async function fetched(files: FileStore, key: string, folder: string): Promise<S
   try {
     return await spool(folder, await files.read(key))
   } catch (error) {
-    if (error instanceof FileStoreDown && !(await files.unavailableReason())) return null
+    // A store that is busy says neither.
+    const { code, name } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException
+    if (error instanceof FileStoreDown && (code === 'ENOENT' || name === 'NoSuchKey')) return null
     throw error
   }
 }

@@ -4,6 +4,7 @@
 import { mkdir, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { spreadsheetOf } from '../../base/csv.ts'
+import { onOneConnection } from '../../db/connection/copy.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { findShop } from '../shared/shop.ts'
@@ -16,30 +17,30 @@ import { keepFile } from './storing.ts'
 const batch = 500
 
 /** Returns the stores with an export that runs, longest waiting first. */
-export async function storesWithExports(db: Database): Promise<string[]> {
+export const storesWithExports = (db: Database): Promise<string[]> => storesWith(db, '<>')
+
+/** Returns the stores with an archive that is to be written, longest waiting first. */
+export const storesWithArchives = (db: Database): Promise<string[]> => storesWith(db, '=')
+
+async function storesWith(db: Database, comparison: '=' | '<>'): Promise<string[]> {
   const found: { shopId: string }[] = await db('exports')
     .where({ status: 'running' })
+    .where('kind', comparison, 'everything')
     .groupBy('shop_id')
     .orderByRaw('min(created_at)')
     .select({ shopId: 'shop_id' })
   return found.map(({ shopId }) => shopId)
 }
 
-/**
- * Writes the next batch of the store's oldest export, and keeps its file after the last one; an archive is written whole.
- * False if another worker writes one. Throws FileStoreDown.
- */
+/** Writes the next batch of the store's oldest export, and keeps its file after the last one. Throws FileStoreDown. */
 export async function advance(
   db: Database,
   dependencies: Pick<Dependencies, 'config' | 'files'>,
   shopId: string,
-): Promise<boolean> {
-  const oldest = await oldestOf(db, shopId).first('id', 'kind')
-  if (oldest?.kind === 'everything') return archive(db, dependencies, { id: oldest.id, shopId })
+): Promise<void> {
   const folder = join(dependencies.config.dataFolder, 'exports')
   const complete = await transaction(db, (tx) => writeBatch(tx, folder, shopId))
   if (complete) await keepFile(db, dependencies, complete, join(folder, complete.id))
-  return true
 }
 
 const oldestOf = (db: Database, shopId: string) =>
@@ -48,11 +49,31 @@ const oldestOf = (db: Database, shopId: string) =>
 /** How often an archive says how far it is, in milliseconds. */
 const tellsEvery = 500
 
+/**
+ * Writes the store's oldest archive, whole, and keeps it. False if another worker does, or there is none. Throws
+ * FileStoreDown.
+ */
+export function advanceArchive(
+  db: Database,
+  dependencies: Pick<Dependencies, 'config' | 'files'>,
+  shopId: string,
+): Promise<boolean> {
+  // The transaction holds the lock until the file is kept, and no snapshot meanwhile.
+  return onOneConnection(db, 'begin', async ({ query }) => {
+    const lock = `select pg_try_advisory_xact_lock(hashtextextended('archive ' || '${shopId}', 0)) as held`
+    if (!(await query<{ held: boolean }>(lock))[0]!.held) return false
+    const oldest = await oldestOf(db, shopId).where({ kind: 'everything' }).first('id')
+    if (!oldest) return false
+    await archive(db, dependencies, { id: oldest.id, shopId })
+    return true
+  })
+}
+
 async function archive(
   db: Database,
   dependencies: Pick<Dependencies, 'config' | 'files'>,
   { id, shopId }: { id: string; shopId: string },
-): Promise<boolean> {
+): Promise<void> {
   const [row, told] = [
     () => db('exports').where({ shop_id: shopId, id, status: 'running' }),
     { done: 0, at: 0 },
@@ -66,10 +87,8 @@ async function archive(
       await row().update({ done: told.done })
     },
   })
-  if (!spooled) return false
   await row().update({ done: told.done })
   await keepFile(db, dependencies, { id, shopId, written: spooled.size }, spooled.path)
-  return true
 }
 
 /** Batches of an export queue on its row. Returns the export once nothing is left to write. */

@@ -50,7 +50,7 @@ export async function notePictures(
 ): Promise<void> {
   const own = `${publicUrls.store}/pictures/${shop.id}/`
   const sources = written.flatMap(({ productId, line, images = [] }) =>
-    images
+    [...new Set(images)]
       .filter((url) => !url.startsWith(own))
       .map((url) => ({ id: newId(), product: productId, line, url, host: parseUrl(url)?.hostname ?? '' })),
   )

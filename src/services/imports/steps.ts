@@ -100,6 +100,8 @@ async function write<Name extends KindName>(
     const [only] = due
     if (due.length === 1) return { outcomes: ['refused'], issues: [issueOf(only!, reason)] }
   }
+  // Halves are written one after the other, so all that they touch is locked before, in the order of locks.
+  await savepoint(tx, () => kind.open(tx, { ...context, remark() {} }, due)).catch(reasonOf)
   const half = Math.ceil(due.length / 2)
   const first = await write(tx, context, kind, due.slice(0, half))
   const second = await write(tx, context, kind, due.slice(half))

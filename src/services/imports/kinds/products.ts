@@ -1,3 +1,4 @@
+import { timeFormats } from '../../../base/calendar.ts'
 import type { Shop } from '../../../base/context.ts'
 import { Refusal } from '../../../base/errors.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -48,6 +49,16 @@ async function open(tx: Transaction, batch: Batch, records: Line[]): Promise<Wri
   const categories = await categoriesNamed(tx, shop, records.flatMap(namesIn))
   const values = records.flatMap((one) => valuesOf(one, step.match))
   const items = await itemsBy(tx, shop, step.match, values)
+  // Orders lock variants alone, by their ids: one product after the other would be another order.
+  await tx('variants')
+    .where({ shop_id: shop.id, deleted_at: null })
+    .whereIn(
+      'product_id',
+      [...items.values()].map(({ productId }) => productId),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id')
   const pictures = await picturesOf(tx, shop, items)
   const planOf = (one: Line): Plan | Refusal => {
     const idOf = (name: string) => categories.get(name.toLowerCase())
@@ -60,6 +71,7 @@ async function open(tx: Transaction, batch: Batch, records: Line[]): Promise<Wri
     if (!item && step.match === 'id') return new Refusal('productNotFound')
     const said: Said = {
       ...pictures.inStore(item, fields),
+      ...timesIn(fields, shop),
       ...(category && { category }),
       ...(others !== undefined && { otherCategories: others }),
     }
@@ -71,6 +83,19 @@ async function open(tx: Transaction, batch: Batch, records: Line[]): Promise<Wri
     const planned = plans.flatMap((plan) => (plan instanceof Refusal ? [] : [plan]))
     for (const round of roundsOf(planned)) await writeRound(tx, batch, round, results)
     return plans.map((plan) => (plan instanceof Refusal ? plan : results.get(plan)!))
+  }
+}
+
+/** Returns the times among the fields; those without an offset are in the time zone of the store, as in a call. */
+function timesIn({ publishAt, unpublishAt, preorder, backorder }: Said, { timeZone }: Shop): Said {
+  const read = (text: string, format = 'iso-8601') => timeFormats[format]!(text, timeZone)
+  return {
+    ...(publishAt && { publishAt: read(publishAt) }),
+    ...(unpublishAt && { unpublishAt: read(unpublishAt) }),
+    ...(preorder && { preorder: { releasesAt: read(preorder.releasesAt) } }),
+    ...(backorder?.shipsOn && {
+      backorder: { ...backorder, shipsOn: read(backorder.shipsOn, 'iso-8601-day') },
+    }),
   }
 }
 
