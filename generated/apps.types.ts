@@ -8026,6 +8026,8 @@ export interface components {
             kind: "requested" | "excess" | "renewal";
             /** @description The amount, in major units. */
             amount: components["schemas"]["Amount"];
+            /** @description The part of it that the store had booked by hand and gives back by hand. */
+            byHand: components["schemas"]["Amount"];
             /** @description The currency of the amount, as an ISO 4217 code. */
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -27153,6 +27155,7 @@ export interface operations {
                      *             "product": null,
                      *             "kind": "excess",
                      *             "amount": 50,
+                     *             "byHand": 0,
                      *             "currency": "NGN",
                      *             "status": "pending",
                      *             "reason": null,
@@ -27214,6 +27217,7 @@ export interface operations {
                      *         "product": null,
                      *         "kind": "excess",
                      *         "amount": 50,
+                     *         "byHand": 0,
                      *         "currency": "NGN",
                      *         "status": "pending",
                      *         "reason": null,
@@ -27263,6 +27267,7 @@ export interface operations {
                      *         "product": null,
                      *         "kind": "excess",
                      *         "amount": 50,
+                     *         "byHand": 0,
                      *         "currency": "NGN",
                      *         "status": "succeeded",
                      *         "reason": null,

@@ -3,9 +3,9 @@
 import type { components } from '../../../generated/agents.types.ts'
 import { Refusal } from '../../base/errors.ts'
 import { amountText, toMinor } from '../../base/money.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import { placeOf } from '../agents/addresses.ts'
-import type { Message } from '../agents/outcomes.ts'
+import { type Message, messageOf } from '../agents/outcomes.ts'
 import { apply } from '../checkout/coupons.ts'
 import { place } from '../checkout/order-placement.ts'
 import { createPaymentLink } from '../collecting/payment-links.ts'
@@ -62,7 +62,10 @@ async function orderOf(tx: Transaction, plan: Plan, shopper: Parameters<typeof c
   return { ...order, shippingAddressId: _id }
 }
 
-/** Pays an order that is placed with the instrument of an agent, if there is one, and returns its checkout. */
+/**
+ * Pays an order that is placed with the instrument of an agent, if there is one, at the total that the agent was shown, and
+ * returns its checkout.
+ */
 export async function payPlaced(
   db: Database,
   call: AgentCall,
@@ -73,6 +76,11 @@ export async function payPlaced(
   const { shop } = call
   const order = await getOwn(db, shop, rows.guestOf(shop, row.userId, row.plan), row.orderId!)
   const total = toMinor(order.total, shop.scale)
+  if (awaitsBuyer(order) && row.shownTotal !== total) {
+    await transaction(db, (tx) => rows.changeCheckout(tx, shop, row.id, { shownTotal: total }))
+    const values = { total: amountText(total, shop.scale, shop.currency) }
+    return showPlaced(db, call, row, [messageOf(new Refusal('totalChanged', { values }), 'recoverable')])
+  }
   const told = awaitsBuyer(order) ? await payByToken(db, call, row, { total, payment }) : []
   return showPlaced(db, call, row, told)
 }

@@ -67,7 +67,7 @@ const ofPaying = new Set<RefusalName>([
 export async function payByToken(
   db: Database,
   call: AgentCall,
-  { orderId, userId }: CheckoutRow,
+  { id: checkoutId, orderId, userId, sealedLink }: CheckoutRow,
   { total, payment }: { total: number; payment: Payment },
 ): Promise<Message[]> {
   const [instrument, ...others] = payment.instruments ?? []
@@ -81,7 +81,9 @@ export async function payByToken(
   const { shop, ip, dependencies, record } = call
   const about = { shop, ip, orderId: orderId!, shopper: { id: userId }, paymentId: instrument.handler_id }
   try {
-    await pay(db, { ...dependencies, record: record! }, { ...about, card })
+    // Without a way back, some providers give no page on which the buyer confirms the card.
+    const returnUrl = dependencies.vault.open(sealedLink!, checkoutId)
+    await pay(db, { ...dependencies, record: record! }, { ...about, card, returnUrl })
     return []
   } catch (error) {
     const name = error instanceof Refusal ? error.refusal : undefined

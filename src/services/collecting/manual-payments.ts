@@ -52,7 +52,8 @@ export async function markPaidByHand(
   const by = { method, reference: withoutCardNumbers(call.reference?.trim() ?? '') || null }
   if (await isRepeated(tx, order, by)) return get(tx, shop, orderId)
   const amount = call.amount === undefined ? dueOf(order) : minorOf(shop, call.amount, 'amount')
-  if (call.amount !== undefined && (await isBooked(tx, order, { amount, ...by })))
+  const paidAt = call.paidAt === undefined ? undefined : await timeOf(tx, order, call.paidAt)
+  if (call.amount !== undefined && (await isBooked(tx, order, { amount, ...by, paidAt })))
     return get(tx, shop, orderId)
   refuseUnlessOpen(order)
   refuseTooMuch(order, amount)

@@ -20,16 +20,22 @@ export function refuseTooMuch(order: LockedOrder, amount: number): void {
   throw new Refusal('paymentTooLarge', { values, data: { due: toMajor(due, scale) } })
 }
 
-/** Tells whether a part was booked with the same reference before; without a reference, every call is another part. */
+/** Tells whether a part was booked with the same reference, and at the same time if one is given, before; without a reference, every call is another part. */
 export async function isBooked(
   tx: Transaction,
   { id, shopId }: LockedOrder,
-  { amount, method, reference }: { amount: number } & Pick<Received, 'method' | 'reference'>,
+  {
+    amount,
+    method,
+    reference,
+    paidAt,
+  }: { amount: number; paidAt: string | undefined } & Pick<Received, 'method' | 'reference'>,
 ): Promise<boolean> {
   if (reference === null) return false
   const same = await tx('payments')
     .where({ order_id: id, shop_id: shopId, state: 'part', amount })
     .whereRaw(`received ->> 'method' = ? and received ->> 'reference' = ?`, [method, reference])
+    .where((same) => (paidAt ? same.whereRaw(`received ->> 'paidAt' = ?`, [paidAt]) : same))
     .first('id')
   return same !== undefined
 }
@@ -64,6 +70,9 @@ export async function bookPart(
         `case payment_status when 'awaiting_confirmation' then 'pending' else payment_status end`,
       ),
       expires_at: null,
+      // A transfer that is reported for the rest is another one.
+      proof_at: null,
+      reminder_at: null,
       updated_at: now,
     })
 }

@@ -111,12 +111,20 @@ export async function payBack(tx: Transaction, from: Key, exchangeId: string, am
   const order = (await tx('orders')
     .where({ id, shop_id: shopId })
     .forUpdate()
-    .first<Credited>('id', 'shop_id as shopId', 'exchange_of as exchangeOf', 'credited'))!
+    .first<Credited & { partPaid: number }>(
+      'id',
+      'shop_id as shopId',
+      'exchange_of as exchangeOf',
+      'credited',
+      'part_paid as partPaid',
+    ))!
   const { paymentId, left } = await sourceOf(tx, order)
   const isLast = order.exchangeOf === null || order.credited === 0
   const own = Math.min(left, amount)
   if (own > 0) await promise(tx, order, { paymentId, exchangeId, amount: own })
-  const rest = amount - own
+  const byHand = paymentId === null ? 0 : Math.min(amount - own, await partsLeft(tx, order))
+  if (byHand > 0) await promise(tx, order, { paymentId: null, exchangeId, amount: byHand, byHand })
+  const rest = amount - own - byHand
   if (!isLast) await payBack(tx, { id: order.exchangeOf!, shopId }, exchangeId, rest)
   else if (rest > 0) await promise(tx, order, { paymentId: null, exchangeId, amount: rest })
 }
@@ -125,12 +133,17 @@ export async function payBack(tx: Transaction, from: Key, exchangeId: string, am
 async function promise(
   tx: Transaction,
   { id: order_id, shopId: shop_id }: Key,
-  { paymentId, exchangeId, amount }: { paymentId: string | null; exchangeId: string; amount: number },
+  {
+    paymentId,
+    exchangeId,
+    amount,
+    byHand = 0,
+  }: { paymentId: string | null; exchangeId: string; amount: number; byHand?: number },
 ): Promise<void> {
   const now = clock.now()
   await tx('refunds').insert({
     ...{ id: newId(), shop_id, order_id, payment_id: paymentId, exchange_id: exchangeId },
-    ...{ kind: 'excess', amount, state: paymentId ? 'intent' : 'succeeded' },
+    ...{ kind: 'excess', amount, by_hand: byHand, state: paymentId ? 'intent' : 'succeeded' },
     ...{ created_at: now, updated_at: now },
   })
 }

@@ -117,6 +117,13 @@ const chosenRate = (rateId: string, shop: Shop, shippingMethod: string) => ({
   ...{ rateId, carrier: shop.name, shippingMethod, etaDays: null },
 })
 
+/** What has come out since a draft was written is no pre-order of its order. */
+function stillAhead(details: DraftLine['details']): DraftLine['details'] {
+  const { preorder, ...rest } = details ?? {}
+  if (!preorder || Date.parse(preorder.releasesAt) > clock.now().getTime()) return details
+  return Object.keys(rest).length > 0 ? rest : null
+}
+
 /** Returns a line as a row of order_items. */
 export const itemOf = (line: DraftLine, computed: Row['computed']['lines'][number], position: number) => ({
   id: line.id,
@@ -132,7 +139,7 @@ export const itemOf = (line: DraftLine, computed: Row['computed']['lines'][numbe
   holds_stock: line.holdsStock,
   kind: line.kind,
   digital: line.digital,
-  details: line.details,
+  details: stillAhead(line.details),
   position,
   unit_price: computed.unitPrice,
   discount: computed.discount,

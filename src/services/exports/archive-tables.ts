@@ -16,6 +16,8 @@ export const leftOut: Partial<Record<StoreTable, string>> = {
   record_count_changes: derived,
   record_counts: derived,
   record_counts_by_time: derived,
+  sale_changes: derived,
+  sales_sums: derived,
   shop_version_changes: derived,
   shop_versions: derived,
   stock_by_variants: derived,

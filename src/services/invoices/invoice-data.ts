@@ -29,7 +29,7 @@ export function invoiceOf(order: OrderFacts, settings: InvoiceSettings, { number
     scale: order.scale,
     locale: settings.locale,
     ...amounts,
-    paid: order.paidOn ? amounts.total : order.credited,
+    paid: order.paidOn ? amounts.total : order.credited + order.partPaid,
     ...(order.credited > 0 && { credited: order.credited }),
     treatment: order.treatment,
     taxNote: settings.taxNote ?? null,

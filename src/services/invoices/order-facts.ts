@@ -34,6 +34,8 @@ export interface OrderFacts {
   total: number
   /** The part of it that goods which came back in exchange pay. */
   credited: number
+  /** The part of it that the merchant had booked. */
+  partPaid: number
   taxAdded: number
   taxes: KeptTax[] | null
   lines: {
@@ -65,7 +67,7 @@ const read = statement<{ shopId: string; orderId: string }, { facts: OrderFacts 
       'billingAddress', orders.billing_address, 'shippingAddress', orders.shipping_address,
       'taxNumber', orders.tax_id ->> 'value', 'treatment', orders.tax_treatment,
       'shippingName', orders.shipping_rate ->> 'service', 'shippingCost', orders.shipping_cost,
-      'shippingTaxes', orders.shipping_taxes, 'discount', orders.discount, 'total', orders.total, 'credited', orders.credited,
+      'shippingTaxes', orders.shipping_taxes, 'discount', orders.discount, 'total', orders.total, 'credited', orders.credited, 'partPaid', orders.part_paid,
       'taxAdded', orders.tax_added, 'taxes', orders.taxes,
       'lines', (
         select coalesce(json_agg(json_build_object('name', name, 'variant', variant_name, 'options', options,

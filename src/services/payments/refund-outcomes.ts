@@ -5,6 +5,7 @@ import { changed } from '../../base/context.ts'
 import { newId } from '../../base/ids.ts'
 import { type Database, type Transaction, transaction } from '../../db/database.ts'
 import type { MadeRefund } from '../../gateways/payments/provider.ts'
+import { dueOf } from '../credits/due.ts'
 import { payBackCredit } from '../credits/pay-back.ts'
 import { revokeGrants } from '../digital/grants.ts'
 import { refundRefused } from '../messaging/store-notices.ts'
@@ -203,16 +204,20 @@ async function keepOthers(
       [changes].flat().map((one) => ('resource' in one ? { call, ...one } : one)),
     )
   const isOurs = ({ reference }: MadeRefund) => ours.includes(refundIdIn(reference) ?? '')
-  let { refunded } = order
+  // What the payment brought of the order and did not give back: neither booked parts nor credit are the provider's.
+  const { given } = (await tx('refunds')
+    .where({ payment_id: id, shop_id: shopId, kind: 'refund' })
+    .whereNot({ state: 'failed' })
+    .first<{ given: number }>(tx.raw('coalesce(sum(amount - from_credit - by_hand), 0)::bigint as given')))!
+  let left = Math.min(order.total - order.refunded, dueOf(order) - given)
   for (const { id: providerId, amount } of refunds.filter((made) => !isOurs(made))) {
     if (await settlesExcess(tx, { id, shopId, providerId, amount })) continue
     // Everything that was left of the payment: the order's own, and any excess over its total.
-    const left = order.total - refunded
     const excess = openExcess(tx, { id, shopId, amount: amount - left })
     const own = left > 0 && (await excess.clone().first('id')) ? left : amount
     if (!(await insert(tx, { id, shopId, orderId, providerId, amount: own }))) continue
     if (own < amount) await excess.update({ state: 'succeeded', next_at: null, updated_at: clock.now() })
-    refunded += own
+    left -= own
     await tx('orders').where({ id: orderId, shop_id: shopId }).increment('refunded', own)
     await record(tx, { shopId, action: 'refund.created', resourceId: orderId, name: `#${order.number}` })
     await showOnOrder(tx, { ...context, record }, order, { kind: 'refund', amount: own })

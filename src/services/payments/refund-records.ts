@@ -131,6 +131,7 @@ const ofOrders = columnList<RefundRecord>({
   product: 'null::text',
   kind: `case refunds.kind when 'refund' then 'requested' else refunds.kind end`,
   amount: 'refunds.amount',
+  byHand: 'refunds.by_hand',
   currency: `(
     select currency from orders where orders.shop_id = refunds.shop_id and orders.id = refunds.order_id
   )`,
@@ -150,6 +151,7 @@ const ofRenewals = columnList<RefundRecord>({
   product: 'product_id::text',
   kind: `'renewal'`,
   amount: 'amount',
+  byHand: '0::bigint',
   currency: 'currency',
   status: `case state when 'refunding' then 'pending' when 'refunded' then 'succeeded' else 'failed' end`,
   reason: 'null::text',
@@ -167,6 +169,7 @@ const shown = columnList<RefundRecord>({
   product: 'product',
   kind: 'kind',
   amount: 'amount / :scale::float8',
+  byHand: '"byHand" / :scale::float8',
   currency: 'currency',
   status: 'status',
   reason: 'reason',

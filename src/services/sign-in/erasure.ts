@@ -161,7 +161,8 @@ with ended as materialized (
   update order_items set options = '{}' from ended
   where order_items.order_id = ended.id and order_items.shop_id = ended.shop_id and order_items.options <> '{}'
 ), paid_with as (
-  update payments set card = null, authorization_url = null, failure = null, sealed_token = null from ended
+  update payments set card = null, authorization_url = null, failure = null, sealed_token = null,
+    received = received - 'reference' from ended
   where payments.order_id = ended.id and payments.shop_id = ended.shop_id
     and payments.state not in ('intent', 'pending')
 ), parcels as (

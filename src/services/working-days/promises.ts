@@ -41,11 +41,19 @@ export const workingDays = `cross join (select
   ) as days
 ) as working`
 
-/** SQL for the day on which an order was first paid or accepted: what its rate promises begins then. */
-const begun = `cast(coalesce((
+/**
+ * SQL for the day on which an order was first paid or accepted, or the last of its goods come out or are promised: what its
+ * rate promises begins then.
+ */
+const begun = `greatest(cast(coalesce((
     select min(cast(moment ->> 'at' as timestamptz)) from jsonb_array_elements(orders.history) as moment
     where moment ->> 'status' in ('processing', 'paid')
-  ), orders.created_at) at time zone working.zone as date)`
+  ), orders.created_at) at time zone working.zone as date), (
+    select max(greatest(
+      cast(cast(item.details -> 'preorder' ->> 'releasesAt' as timestamptz) at time zone working.zone as date),
+      cast(item.details -> 'backorder' ->> 'shipsOn' as date)
+    )) from order_items as item where item.shop_id = orders.shop_id and item.order_id = orders.id
+  ))`
 
 /**
  * SQL for the last of the working days that the rate of an order promises, at least one; null for a rate that promises

@@ -81,7 +81,17 @@ export const ofShoppers: Kept[] = [
     section: 'payments',
     table: 'payments',
     of: ofOrders,
-    columns: ['order_id', 'provider', 'reference', 'amount', 'currency', 'state', 'card', ...times],
+    columns: [
+      'order_id',
+      'provider',
+      'reference',
+      'amount',
+      'currency',
+      'state',
+      'received',
+      'card',
+      ...times,
+    ],
   },
   {
     section: 'refunds',
