@@ -350,7 +350,7 @@ describe('The rooms of the services', () => {
   })
 
   it('have each file that they hide', () => {
-    const files = rooms.flatMap(sources)
+    const files = rooms.flatMap(allSources)
     expect(files).to.include.members(named('hidden-').map((file) => `${file}.ts`))
   })
 

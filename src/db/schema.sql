@@ -3556,6 +3556,7 @@ END),
 CREATE INDEX foods_newest ON products (shop_id, created_at DESC, id DESC) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
 CREATE INDEX foods_search ON products USING gin (shop_id, searched gin_trgm_ops) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
 CREATE INDEX foods_words ON products USING gin (shop_id, words_of(((name || ' '::text) || description))) WHERE ((kind = 'food'::text) AND (deleted_at IS NULL));
+CREATE INDEX products_ahead ON products (shop_id, releases_at, id) WHERE (releases_at IS NOT NULL);
 CREATE INDEX products_all_access ON products (shop_id, created_at DESC, id DESC) WHERE (((digital ->> 'allAccess'::text) = 'true'::text) AND (deleted_at IS NULL));
 CREATE INDEX products_by_change ON products (shop_id, kind, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_compared ON products (shop_id, id) WHERE ((compare_at_price IS NOT NULL) AND (deleted_at IS NULL));

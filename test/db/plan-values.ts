@@ -221,6 +221,9 @@ function recordsOf({ shopId, productId, categoryId }: Ids): Record<string, objec
     'pieces.hold': { shopId, pieces },
     'pieces.release': { shopId, pieces },
     'agents.standing': { shopId, profile: 'https://agent.example/profile.json' },
+    'agents.ownMethods': {
+      ...{ shopId, profile: 'https://agent.example/profile.json', total: 100, options: ['sandbox'] },
+    },
     'agents.keep': { id: newId(), shopId, profile: 'https://agent.example/profile.json' },
     'agents.hasOrders': { id: 'chk_a', shopId },
     'agents.pagesOfShop': { id: shopId },

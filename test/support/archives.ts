@@ -13,7 +13,7 @@ import { importArchive } from '../../src/cli/archive/import.ts'
 import { type Database, transaction } from '../../src/db/database.ts'
 import { createDependencies, type Dependencies } from '../../src/dependencies.ts'
 import { create } from '../../src/services/exports/exports.ts'
-import { advance } from '../../src/services/exports/writing.ts'
+import { advanceArchive } from '../../src/services/exports/writing.ts'
 import { findShop } from '../../src/services/shared/shop.ts'
 import { ownFolder } from '../main/process.ts'
 import { openTestDatabase } from './database.ts'
@@ -49,7 +49,7 @@ export async function archiveOf({ db, dependencies }: Installation, shopId: stri
   const { _id } = await transaction(db, (tx) =>
     create(tx, shop, { scopes: storeScopes }, { kind: 'everything' }),
   )
-  await advance(db, dependencies, shopId)
+  await advanceArchive(db, dependencies, shopId)
   const { storage_key } = (await db('exports').where({ shop_id: shopId, id: _id }).first('storage_key'))!
   const { root, file } = dependencies.files.pathOf(storage_key!)!
   return join(root, file)

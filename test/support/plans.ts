@@ -65,6 +65,7 @@ export const plannedAnew = new Map<string, string>([
   ]),
   ['accounting.refundedOrders', 'a batch has 500 orders, beside which a plan costs nothing'],
   ['accounting.taxes', 'how long the period is decides whether lines are looked up order by order'],
+  ['products.findMany', 'a batch of an import names 300 products, beside which a plan costs nothing'],
   ['products.categoriesOfWords', 'how often the words occur decides which index finds their categories'],
 ])
 

@@ -167,6 +167,7 @@ create index products_newest on products (shop_id, created_at desc, id desc)
 -- Prior prices that change when a discount ends.
 create index products_compared on products (shop_id, id) where compare_at_price is not null and deleted_at is null;
 -- What the job publish-products does next.
+create index products_ahead on products (shop_id, releases_at, id) where releases_at is not null;
 create index products_planned on products (least(publish_at, unpublish_at, releases_at), shop_id)
   where least(publish_at, unpublish_at, releases_at) is not null and deleted_at is null;
 -- What the job offer-sold-out does next.

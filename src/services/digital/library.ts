@@ -170,12 +170,13 @@ function own(db: Database, { id }: Shop, shopper: Shopper) {
 }
 
 function filesOf(db: Database, { id }: Shop, { productId, allAccess }: Held) {
+  const ahead = db('products').where({ shop_id: id }).whereRaw('releases_at > now()').select('id')
   const found = db('digital_files')
     .leftJoin('products', ofSameStore('digital_files'))
     .where('digital_files.shop_id', id)
     .whereNull('digital_files.deleted_at')
     // Files of a pre-order open when it comes out.
-    .whereRaw('coalesce(products.releases_at <= now(), true)')
+    .whereNotIn('digital_files.product_id', ahead)
   if (!allAccess) return found.where('digital_files.product_id', productId)
   // Buyers keep a deleted product, but it is no longer part of an all-access pass.
   const gone = db('products').where({ shop_id: id }).whereNotNull('deleted_at').whereNot({ id: productId })
