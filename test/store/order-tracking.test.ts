@@ -36,8 +36,17 @@ describe('trackOrder', () => {
     expect(reply.body.message).to.equal('Order retrieved')
     const { user, customer, note, coupon, shippingRate, proof, exchangeOf, externalNumber, ...ofOrder } =
       placed.body.data
-    const { shippingTaxes, taxTreatment, taxEvidence, taxId, billingAddress, handover, paidBy, ...shown } =
-      ofOrder
+    const {
+      shippingTaxes,
+      taxTreatment,
+      taxEvidence,
+      taxId,
+      billingAddress,
+      handover,
+      paidBy,
+      partPaid,
+      ...shown
+    } = ofOrder
     const { fulfilmentStatus, ...rest } = shown
     const [{ _id, options, modifiers, autoRenew, discounts: ofItem, taxes, ...line }] = rest.items
     const { shipped, cancelled, ...item } = line
