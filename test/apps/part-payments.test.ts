@@ -111,6 +111,31 @@ describe('Booking a part of an order', () => {
       expect(await row()).to.include({ part_paid: 4400, status: 'pending' })
     })
 
+    it('books equal instalments that came at times of their own, and the same one once', async () => {
+      const { book, row, order } = await booking()
+      await payments.db('orders').where({ id: order.id }).update({ created_at: '2026-01-05T09:00:00.000Z' })
+      const [first, second] = ['2026-02-02T09:00:00.000Z', '2026-03-02T09:00:00.000Z']
+      for (const paidAt of [first, first, second, second])
+        await book(15, { reference: 'Order 1', paidAt }).expect(200)
+      expect((await row()).part_paid).to.equal(3000)
+    })
+
+    it('takes a transfer that is reported for the rest as another one, of which the store is reminded', async () => {
+      const payable = await booking()
+      const { shop, shopper, path } = payable
+      const transfer = await createPaymentMethod(shop, 'bank-transfer')
+      const report = async (reference: string) => {
+        await payable.pay({ paymentId: transfer.id }).expect(200)
+        const store = call('store', payments.store)
+        await store.post(`${path}/proof`).set(shopper.as(shop)).send({ reference }).expect(200)
+        return (await payable.row()).reminder_at
+      }
+      expect(await report('A1')).not.to.equal(null)
+      await payable.book(20).expect(200)
+      expect((await payable.row()).reminder_at).to.equal(null)
+      expect(await report('A2')).not.to.equal(null)
+    })
+
     it('gives back what a card page, which was opened before, brings too much', async () => {
       const payable = await booking()
       const { authorizationUrl } = (await payable.pay({ returnUrl: 'https://example.com' }).expect(200)).body
@@ -166,6 +191,9 @@ describe('Booking a part of an order', () => {
         [1500, 1000],
         [1000, 1000],
       ])
+      const listed = await call('apps', payments.apps).get('/api/v1/refunds').set(payable.token).expect(200)
+      const shown = listed.body.data.refunds.map(({ byHand }: { byHand: number }) => byHand)
+      expect(shown.toSorted()).to.eql([0, 10, 10])
     })
   })
 

@@ -61,6 +61,16 @@ describe('refunds in the console', function () {
     expect(await stockOf(mug)).to.equal(before + 2)
   })
 
+  it('say what the merchant gives back by hand', async () => {
+    const { page, id, shop } = await openPaid()
+    const about = { shop_id: shop.id, order_id: id, kind: 'refund', state: 'succeeded' }
+    await service()
+      .db('refunds')
+      .insert({ id: newId(), ...about, amount: 3000, by_hand: 1000 })
+    await page.reload()
+    await page.getByText('Refund of ₦30.00, paid out; give back ₦10.00 of it yourself').waitFor()
+  })
+
   it('take everything that is left at once, and refuse more pieces than that', async () => {
     const { page, id } = await openPaid()
     await page.getByRole('button', { name: 'Refund' }).click()

@@ -91,6 +91,7 @@ export const orders = {
   'order.refund-pending': 'in progress',
   'order.refund-succeeded': 'paid out',
   'order.refund-failed': 'failed: {failure}',
+  'order.refund-by-hand': 'give back {amount} of it yourself',
   'order.shipped': 'Shipment with {carrier} created',
   'order.sku': 'SKU {sku}',
   'order.barcode': 'Barcode {barcode}',

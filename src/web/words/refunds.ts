@@ -18,7 +18,7 @@ export const t = withOwn({
   'refund.sum': 'The buyer gets back',
   'refund.choose': 'Choose the items that you refund.',
   'refund.amount-hint': 'Up to {amount}. The stock stays as it is. A refund cannot be undone.',
-  'refund.transfer-hint': 'What was paid by bank transfer you send back yourself.',
+  'refund.transfer-hint': 'Give back yourself what you booked by hand, such as a bank transfer.',
   'refund.do': 'Refund {amount}',
   'cancel.paid-lead': 'The buyer gets {amount} back, and an e-mail. A refund cannot be undone.',
   'cancel.free-lead': 'The buyer gets an e-mail. The order cost nothing, so there is nothing to pay back.',

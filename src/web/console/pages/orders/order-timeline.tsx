@@ -84,9 +84,15 @@ function ofShipment({ _id, createdAt, updatedAt, carrier, status }: Shipment): M
 /** Providers give the reason for a failed refund as a code, such as `balance_insufficient`. */
 const wordsOf = (code: string | null) => (code ?? '').replaceAll('_', ' ')
 
-function ofRefund({ _id, createdAt, amount, status, failure }: Refund, { money }: CurrentStore): Moment {
+function ofRefund(
+  { _id, createdAt, amount, byHand, status, failure }: Refund,
+  { money }: CurrentStore,
+): Moment {
   const outcome = t(`order.refund-${status}`, { failure: wordsOf(failure) })
-  return { key: _id, at: createdAt, words: `${t('order.refund-of', { amount: money(amount) })}, ${outcome}` }
+  // The provider returns the rest: without this line, the buyer would wait for the share that was booked by hand.
+  const own = byHand > 0 ? `; ${t('order.refund-by-hand', { amount: money(byHand) })}` : ''
+  const words = `${t('order.refund-of', { amount: money(amount) })}, ${outcome}${own}`
+  return { key: _id, at: createdAt, words }
 }
 
 const ofDispatch = ({ _id, updatedAt, status }: Dispatch): Moment => ({

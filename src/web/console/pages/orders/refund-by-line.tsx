@@ -89,6 +89,7 @@ function Choice({ order, left, refund, onClose, whole }: WayProps & { whole: Ref
       />
       <Reason />
       <Sum total={total} proposed={proposed} />
+      {order.partPaid && <p className="muted">{t('refund.transfer-hint')}</p>}
       <DialogActions>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button type="submit" look="main" busy={refund.isPending || asked.isPlaceholderData}>
