@@ -109,6 +109,18 @@ describe('Agents that pay by themselves', () => {
     expect((await complete(id, 'tok_ok')).status).to.equal('completed')
   })
 
+  it('pay no total that they were not shown, if the merchant changes the order before they try again', async () => {
+    const { id } = await begin()
+    await complete(id, 'tok_decline')
+    const order = (await ordersOf()).at(-1)
+    await service().db('orders').where({ id: order.id }).update({ subtotal: 2000 })
+    const told = await complete(id, 'tok_ok')
+    expect([told.status, codes(told)]).to.eql(['requires_escalation', ['total_changed', 'payment_required']])
+    const states = service().db('payments').where({ order_id: order.id }).pluck('state')
+    expect(await states).to.eql(['declined'])
+    expect((await complete(id, 'tok_ok')).status).to.equal('completed')
+  })
+
   it('wait while the provider is silent, and neither lose nor repeat the charge', async () => {
     const { id } = await begin()
     const silent = await complete(id, 'tok_timeout_after_charge')

@@ -136,6 +136,16 @@ describe('A credit note', () => {
     expect([note.kind, note.total, note.refund]).to.eql(['credit_note', 50, null])
     expect(note.corrects).to.equal(invoice._id)
   })
+
+  it('asks for what is left of an accepted order of which a part was booked', async () => {
+    await switchOnInvoices(shop, { issueWhen: 'accepted' })
+    const { id } = await createOrder(shop, shopper)
+    await service().db('orders').where({ id }).update({ part_paid: 2000 })
+    await call('apps').patch(`/api/v1/orders/${id}`).set(token).send({ status: 'processing' }).expect(200)
+    await issueNow()
+    const [invoice] = await service().db('invoices').where({ order_id: id }).pluck('data')
+    expect(invoice).to.include({ total: 5000, paid: 2000 })
+  })
 })
 
 describe('Taxes of an invoice', () => {

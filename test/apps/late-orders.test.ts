@@ -63,6 +63,23 @@ describe('Orders that are late', () => {
     expect(await shipBy()).to.equal('2026-06-05')
   })
 
+  it('have until the goods come out or are promised, and the days of the rate after that', async () => {
+    const { id } = await paidOrder('2026-04-14T10:00:00.000Z', 2)
+    const shipBy = async (details: object) => {
+      await service()
+        .db('order_items')
+        .where({ shop_id: shop.id, order_id: id })
+        .update({ details: JSON.stringify(details) })
+      return (await on('2026-04-22', () => read(`/${id}/packing`))).shipBy
+    }
+    expect(await shipBy({})).to.equal('2026-04-16')
+    // It is the sixth of May in Berlin.
+    const preorder = { releasesAt: '2026-05-05T22:30:00.000Z' }
+    expect(await shipBy({ preorder })).to.equal('2026-05-08')
+    expect(await shipBy({ backorder: { shipsOn: '2026-04-20' } })).to.equal('2026-04-22')
+    expect(await shipBy({ backorder: {} })).to.equal('2026-04-16')
+  })
+
   it('come first among those to ship, and say so only if they are asked', async () => {
     const [unpromised, next, first] = [
       await paidOrder('2026-04-01T10:00:00.000Z', null),

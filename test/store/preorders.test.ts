@@ -83,6 +83,27 @@ describe('Pre-orders', () => {
     expect(await service().db('events').where({ resource_id: productId })).to.have.length(1)
   })
 
+  it('are none of a draft that is completed after the product has come out', async () => {
+    const { shop, change } = await selling()
+    const { id: product } = await createProduct(shop, { quantity: 2 })
+    await change(product, { preorder: { releasesAt } }).expect(200)
+    const token = await createAppToken(shop, ['READ_ORDERS', 'WRITE_ORDERS'])
+    const send = async (path: string, body: object) =>
+      (await call('apps').post(`/api/v1/draft-orders${path}`).set(token).send(body)).body.data
+    const lines = [{ product, quantity: 1 }]
+    const draft = await send('', { email: 'reader@example.com', lines, holdStock: true })
+    expect(draft.lines[0].preorder).to.eql({ releasesAt })
+    // The draft keeps what it was told, as if its time had come meanwhile.
+    await service()
+      .db('draft_orders')
+      .where({ id: draft._id })
+      .update({ lines: service().db.raw(`replace(lines::text, '2036-03-03', '2026-03-03')::jsonb`) })
+    await release(product)
+    await send(`/${draft._id}/complete`, { paid: { method: 'cash' } })
+    const [line] = await service().db('order_items').where({ shop_id: shop.id, product_id: product })
+    expect(line.details?.preorder).to.equal(undefined)
+  })
+
   it('end at once with a time that has passed, or with null', async () => {
     const { shop, change } = await selling()
     const { id } = await createProduct(shop, { quantity: 2 })
