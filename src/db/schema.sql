@@ -904,7 +904,7 @@ declare
   applied bigint := applied_price(product, own);
   reduces boolean := is_reduced(product, own);
 begin
-  -- What this transaction has noted before was never a price that anybody saw.
+  -- Nobody saw a price that this transaction noted before.
   delete from price_history where shop_id = product.shop_id and record_id = record
     and begins_at >= date_trunc('milliseconds', now()) and xmin = cast(pg_current_xact_id() as xid);
   select * into last from price_history where shop_id = product.shop_id and record_id = record
@@ -1017,7 +1017,7 @@ CREATE OR REPLACE FUNCTION note_scope_of_product()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  -- What this transaction has set before was never seen.
+  -- Nobody saw what this transaction set before.
   insert into product_scopes (shop_id, product_id, until, category_id, tags)
   select new.shop_id, new.id, clock_timestamp(), old.category_id, old.tags where changed_scope_at(new) is null;
   new.prior_price := note_price(new, new.id, null);

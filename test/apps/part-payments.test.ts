@@ -35,7 +35,7 @@ async function booking() {
   }
 }
 
-/** What the provider has charged and given back for an order, in minor units. */
+/** Returns the sums that the provider has charged and given back for an order, in minor units. */
 async function atProvider(payable: Payable): Promise<{ charged: number; refunded: number }> {
   const references = (await payable.payments()).map(({ reference }) => reference)
   const latest = new Map(

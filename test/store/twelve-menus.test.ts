@@ -28,7 +28,7 @@ interface Menu {
     total?: number
     refused?: string
   }[]
-  /** What the menu says and its entries do not. */
+  /** Lines of the menu that its entries do not say. */
   notSaid: string[]
 }
 

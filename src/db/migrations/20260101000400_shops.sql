@@ -159,7 +159,7 @@ create table invited_merchants (
   created_at timestamptz(3) not null default now()
 );
 
--- What searches read of a customer.
+-- The text of a customer that searches read.
 create function customer_text(name text, email text, phone text) returns text language sql immutable parallel safe
   return ' ' || searchable_name(name || ' ' || email || ' ' || coalesce(phone, ''))
     || coalesce(E'\n' || phone_digits(phone), '');
@@ -237,7 +237,7 @@ create table tax_rates (
 create index tax_rates_of_shop on tax_rates (shop_id, created_at desc, id desc);
 create index tax_rates_of_place on tax_rates (shop_id, country);
 
--- What computes a store's taxes instead of its tables (decision answers-are-fetched-between-transactions).
+-- The provider that computes a store's taxes instead of its tables (decision answers-are-fetched-between-transactions).
 create table tax_providers (
   id object_id,
   shop_id object_id not null unique references shops (id),

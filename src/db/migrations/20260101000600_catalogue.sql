@@ -166,11 +166,11 @@ create index products_newest on products (shop_id, created_at desc, id desc)
   where kind = 'product' and deleted_at is null;
 -- Prior prices that change when a discount ends.
 create index products_compared on products (shop_id, id) where compare_at_price is not null and deleted_at is null;
--- What the job publish-products does next.
+-- The next work of the job publish-products.
 create index products_ahead on products (shop_id, releases_at, id) where releases_at is not null;
 create index products_planned on products (least(publish_at, unpublish_at, releases_at), shop_id)
   where least(publish_at, unpublish_at, releases_at) is not null and deleted_at is null;
--- What the job offer-sold-out does next.
+-- The next work of the job offer-sold-out.
 create index products_sold_out on products (available_again_at, shop_id)
   where available_again_at is not null and deleted_at is null;
 create index products_of_category on products (category_id) where category_id is not null;
@@ -295,7 +295,7 @@ begin
   );
 end $$;
 
--- What was chosen, in the contract's shape, from amounts in minor units. Strict, so that a line without choices costs no
+-- The choices of a line, in the contract's shape, from amounts in minor units. Strict, so that a line without choices costs no
 -- call.
 create function chosen_modifiers(chosen jsonb, scale float8) returns jsonb language plpgsql immutable strict parallel safe
   set search_path = public, pg_temp as $$
@@ -309,7 +309,7 @@ begin
   );
 end $$;
 
--- What a change of a group changes too.
+-- A change of a group changes whatever has it.
 create index products_with_modifiers on products using gin (shop_id, modifier_groups)
   where modifier_groups <> '{}' and deleted_at is null;
 
@@ -371,7 +371,7 @@ create trigger foods_written_version after insert or update of name, description
 create trigger foods_removed_version after delete on products
   for each row when (old.kind = 'food') execute function change_version_of_texts('foods');
 
--- What searches read of products: names, descriptions, barcodes, tags, and names and options of variants. They have
+-- The texts of products that searches read: names, descriptions, barcodes, tags, and names and options of variants. They have
 -- their own table, because writing their index is expensive and a change of price or listing does not affect it. The
 -- index includes the store, so that a search does not read other stores' texts.
 create table product_texts (
@@ -391,7 +391,7 @@ create index product_texts_of_shop on product_texts (shop_id);
 create index product_texts_of_category on product_texts (shop_id, category_id) where category_id is not null;
 create index product_texts_stems on product_texts using gin (shop_id, stems);
 
--- What searches read of a product; `others` are the texts of its variants. A new field that searches read is one more
+-- The text of a product that searches read; `others` are the texts of its variants. A new field that searches read is one more
 -- line here and among the columns of products_written.
 create function text_of_product(product products, others text) returns setof product_texts language sql stable
   set search_path = public, pg_temp as $$
@@ -536,7 +536,7 @@ create table variants (
   primary key (id, shop_id),
   foreign key (shop_id, product_id) references products (shop_id, id) on delete cascade
 ) with (fillfactor = 90);
--- Who holds a number of the merchant's own. Products and variants share these numbers, so that one index decides which
+-- The holders of the merchant's own numbers. Products and variants share these numbers, so that one index decides which
 -- of two writers gets one; what is deleted gives its numbers back.
 create table skus (
   shop_id object_id not null references shops (id),
@@ -554,7 +554,7 @@ create index variants_stocked on variants (shop_id, product_id) where stocked an
 -- Finds the highest price for a bulk price change. Variants without their own price are not included.
 create index variants_by_price on variants (shop_id, price)
   where price is not null and deleted_at is null;
--- What searches read of a product's variants.
+-- The text of a product's variants that searches read.
 create function text_of_variants(shop text, product text) returns text language sql stable
   set search_path = public, pg_temp as $$
   select string_agg(distinct word, E'\n') from variants v

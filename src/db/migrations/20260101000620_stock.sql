@@ -84,7 +84,7 @@ end $$;
 create trigger variants_moved_stock after update of quantity, held on variants
   for each row when (old.quantity <> new.quantity or old.held <> new.held) execute function note_variant_stock();
 
--- What new records begin with, in one statement for all of them.
+-- The stock with which new records begin, in one statement for all of them.
 create function note_new_product_stock() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform write_stock_movement(shop_id, id, null, quantity + held, held, quantity + held, held)

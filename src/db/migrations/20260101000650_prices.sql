@@ -65,7 +65,7 @@ create trigger discount_periods_kept before delete on discount_periods for each 
 create function has_discount_periods(shop text) returns boolean language sql stable set search_path = public, pg_temp
   return exists (select from discount_periods where shop_id = shop);
 
--- What a product was until a time, as far as scopes of discounts depend on it. Only stores with discounts have rows.
+-- A product as it was until a time, as far as scopes of discounts depend on it. Only stores with discounts have rows.
 create table product_scopes (
   shop_id object_id not null references shops (id),
   product_id object_id not null,
@@ -198,7 +198,7 @@ declare
   applied bigint := applied_price(product, own);
   reduces boolean := is_reduced(product, own);
 begin
-  -- What this transaction has noted before was never a price that anybody saw.
+  -- Nobody saw a price that this transaction noted before.
   delete from price_history where shop_id = product.shop_id and record_id = record
     and begins_at >= date_trunc('milliseconds', now()) and xmin = cast(pg_current_xact_id() as xid);
   select * into last from price_history where shop_id = product.shop_id and record_id = record
@@ -287,7 +287,7 @@ create trigger variants_added_price after insert on variants
 -- A product that changes its category or tags gains or loses discounts.
 create function note_scope_of_product() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  -- What this transaction has set before was never seen.
+  -- Nobody saw what this transaction set before.
   insert into product_scopes (shop_id, product_id, until, category_id, tags)
   select new.shop_id, new.id, clock_timestamp(), old.category_id, old.tags where changed_scope_at(new) is null;
   new.prior_price := note_price(new, new.id, null);

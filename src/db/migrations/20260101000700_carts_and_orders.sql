@@ -193,7 +193,7 @@ create table order_numbers (
   last_number integer not null
 ) with (fillfactor = 50);
 
--- What searches read of an order, beside its customer: the address for e-mail, and recipient, city, postcode and
+-- The text of an order that searches read, beside its customer: the address for e-mail, and recipient, city, postcode and
 -- telephone number of the one for parcels.
 create function order_text(email text, address jsonb) returns text language sql immutable parallel safe
   return ' ' || searchable_name(email) || case when address is null then '' else
@@ -585,7 +585,7 @@ create index draft_orders_held on draft_orders (held_until) where held_until is 
 create index draft_orders_of_address on draft_orders (email) where email is not null;
 create unique index draft_orders_token on draft_orders (token_hash, shop_id) where token_hash is not null;
 
--- What a store changed of orders after they were placed, for their history.
+-- Changes that a store made to orders after they were placed, for their history.
 create table order_edits (
   id object_id,
   shop_id object_id not null references shops (id),

@@ -141,7 +141,7 @@ create table calendar_addresses (
 );
 create unique index calendar_addresses_once on calendar_addresses (shop_id, coalesce(resource_id, ''));
 
--- What the guests of bookings have not been told yet. A row exists until its e-mail is queued, in one transaction; it has
+-- News that the guests of bookings have not been told yet. A row exists until its e-mail is queued, in one transaction; it has
 -- the times of the change, because the booking may have changed again by then.
 create table booking_announcements (
   id object_id,

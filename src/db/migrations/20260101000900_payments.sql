@@ -185,7 +185,7 @@ create table provider_looks (
   primary key (provider, kind)
 );
 
--- What a store's provider of taxes is told of its sales (decision sales-are-reported-once): an order once it is paid, and its
+-- Reports of sales to a store's provider of taxes (decision sales-are-reported-once): an order once it is paid, and its
 -- refunds after that. The job report-taxes does what is due. `id` is that of the order or of the refund.
 create table tax_reports (
   id object_id,

@@ -164,7 +164,7 @@ create index exports_finished on exports (finished_at) where finished_at is not 
 create unique index exports_of_object on exports (shop_id, storage_key);
 
 -- Files that a merchant has uploaded to be read into the store (decision imports-are-read-whole-then-done-in-batches).
--- What an import counts is lines of its file: those announced are done, refused, or still to do.
+-- An import counts the lines of its file: those announced are done, refused, or still to do.
 create table imports (
   id object_id,
   shop_id object_id not null references shops (id),

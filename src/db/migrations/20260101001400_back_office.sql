@@ -164,7 +164,7 @@ create unique index kyc_type on kyc (shop_id, type) where status <> 'rejected';
 create index kyc_of_shop on kyc (shop_id, created_at desc, id desc);
 create index kyc_of_user on kyc (user_id);
 
--- What a person gets by e-mail of a store that they own or work for.
+-- The e-mails that a person gets from a store that they own or work for.
 create table notification_settings (
   shop_id object_id not null references shops (id),
   user_id object_id not null references users (id),

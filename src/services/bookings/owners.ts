@@ -1,4 +1,4 @@
-// Whose bookings they are: guests who sign in, and people whose data is erased.
+// The owners of bookings: guests who sign in, and people whose data is erased.
 
 import { clock } from '../../base/clock.ts'
 import { changed, type RecordChange } from '../../base/context.ts'

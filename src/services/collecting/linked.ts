@@ -1,4 +1,4 @@
-// What payment links lead to, and where their page is.
+// The orders that payment links lead to, and the address of their page.
 
 import type { Shop } from '../../base/context.ts'
 import type { Database } from '../../db/database.ts'

@@ -117,7 +117,7 @@ const chosenRate = (rateId: string, shop: Shop, shippingMethod: string) => ({
   ...{ rateId, carrier: shop.name, shippingMethod, etaDays: null },
 })
 
-/** What has come out since a draft was written is no pre-order of its order. */
+/** Drops a pre-order that has come out since the draft was written. */
 function stillAhead(details: DraftLine['details']): DraftLine['details'] {
   const { preorder, ...rest } = details ?? {}
   if (!preorder || Date.parse(preorder.releasesAt) > clock.now().getTime()) return details

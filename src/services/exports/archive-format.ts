@@ -10,7 +10,7 @@ export interface Manifest {
   writtenAt: string
   /** The migrations of the database that it was written from. */
   migrations: string[]
-  /** What the addresses of the store's pictures begin with. */
+  /** The beginning of the addresses of the store's pictures. */
   pictures: string
   members: { name: string; rows: number; columns: string[]; sha256: string }[]
   /** The number of files, of those that rows name but that were lost, and the SHA-256 of `files.sha256`. */

@@ -1,4 +1,4 @@
-// What the archive of a store has: every table of a store, unless it is left out here with its reason.
+// The tables in the archive of a store: all of a store's, unless it is left out here with its reason.
 
 import type { StoreTable } from '../../../generated/tables.ts'
 import { type OneConnection, type Table, tablesIn } from '../../db/connection/copy.ts'
@@ -77,7 +77,7 @@ export const columnsLeftOut: Record<string, Record<string, string>> = {
 /** The columns of people that stores show and know them by; the rest of an account is the person's. */
 export const peopleColumns = ['id', 'email', 'name', 'created_at', 'updated_at', 'forget_at', 'deleted_at']
 
-/** What whoever reads an archive has to set up anew, in the order of its importance. */
+/** The settings that an archive lacks and its reader makes anew, most important first. */
 export const setAnew = [
   'keys of the card providers and other settings of this installation',
   'domains of the store',

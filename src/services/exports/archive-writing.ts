@@ -31,7 +31,7 @@ interface Progress {
   written(rows: number): Promise<unknown>
 }
 
-/** What is written so far, and where the files are listed that come after the rows. */
+/** The archive so far, and the list of the files that come after the rows. */
 interface Written {
   pack: Pack
   folder: string

@@ -40,7 +40,7 @@ const variants = `(select coalesce(json_agg(json_build_object(
   ) order by v.position), '[]')
   from variants v where v.shop_id = p.shop_id and v.product_id = p.id and v.deleted_at is null)`
 
-// What was sold beyond stock is owed: there is none, as createProduct takes it (decision files-have-no-stock-below-zero).
+// Pieces sold beyond stock are owed: there are none, as createProduct takes it (decision files-have-no-stock-below-zero).
 const products: Kind = {
   scope: 'WRITE_INVENTORY',
   from: "products p where p.shop_id = :shopId and p.kind = 'product' and p.deleted_at is null",

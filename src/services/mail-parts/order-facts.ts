@@ -1,4 +1,4 @@
-// What e-mails and push messages about an order are written from.
+// Facts from which e-mails and push messages about an order are written.
 
 import type { GivenProduct } from '../digital/fulfilment.ts'
 import type { Backorder, Preorder } from '../goods/backorders.ts'

@@ -204,7 +204,7 @@ async function keepOthers(
       [changes].flat().map((one) => ('resource' in one ? { call, ...one } : one)),
     )
   const isOurs = ({ reference }: MadeRefund) => ours.includes(refundIdIn(reference) ?? '')
-  // What the payment brought of the order and did not give back: neither booked parts nor credit are the provider's.
+  // The part of the order that the provider still has: booked parts and credit never were its own.
   const { given } = (await tx('refunds')
     .where({ payment_id: id, shop_id: shopId, kind: 'refund' })
     .whereNot({ state: 'failed' })

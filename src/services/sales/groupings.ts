@@ -44,7 +44,7 @@ export const groupings: Record<Dimension, Grouping> = {
 }
 
 /**
- * What orders (`o`) are divided by, as SQL. `beside` joins what they do not have themselves, and `discount` is what the part
+ * The groups of orders (`o`), as SQL. `beside` joins what they do not have themselves, and `discount` is what the part
  * took from one.
  */
 interface Division {

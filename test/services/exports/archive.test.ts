@@ -155,7 +155,7 @@ const reasonOf = (work: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   )
 
-/** What triggers keep, and what has to hold: counts, figures, stock and its ledger, and amounts. */
+/** The figures that triggers keep, and that have to agree: counts, figures, stock and its ledger, and amounts. */
 async function sumsOf(db: Database, shopId: string) {
   const rows = async (sql: string) => (await db.raw(sql, { shopId })).rows
   const counts = await rows(

@@ -58,7 +58,7 @@ const insertSql = `insert into products (id, shop_id, details, ${columns})
   on conflict (shop_id, slug) where deleted_at is null do nothing
   returning id`
 
-/** What a product has of which nothing is said. */
+/** The values of columns that a new product leaves open. */
 const defaults = {
   ...{ description: '', quantity: 0, images: [], image_alts: {}, tags: [], listed: true },
   ...{ tax_class: 'standard', modifier_groups: [], in_variants: false },

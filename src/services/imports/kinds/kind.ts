@@ -12,7 +12,7 @@ export type Match = 'slug' | 'barcode' | 'sku' | 'id' | 'email' | 'code' | 'path
 
 type Schemas = components['schemas']
 
-/** What the check of each kind lets pass: the members of its schema, and those that it has besides. */
+/** The fields that the check of each kind lets pass: the members of its schema, and those that it has besides. */
 export interface Checked {
   products: Partial<Schemas['CreateProductRequest']> & { id?: string }
   stock: Omit<Schemas['StockAdjustment'], 'reason'> & { item: string }
